@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { backendAnswers, incomeAnswers } from '../fixtures/answers';
+import { scriptChunks } from '../support/tracker-chunk';
 import { accessibilityFindings, expectNoFindings } from './support/accessibility';
 import { formPath, rotatingAnswers, supportAnswers, takeAssessment } from './support/assessment';
 import { watchLayoutShifts } from './support/layout-shifts';
@@ -47,7 +48,9 @@ const watchTransitions = (page: Page) =>
 
 const wasBare = (page: Page) => page.evaluate(() => window.wasBare ?? false);
 
-test('the answer arrives together with its page, which opens with it', async ({ page }) => {
+test('the answer arrives together with its page, which opens with it, and the keyboard goes on from it to the call', async ({
+  page,
+}) => {
   await watchForBarePages(page);
   await page.goto('/services/ai-agents');
   expect(await wasBare(page)).toBe(true);
@@ -56,6 +59,14 @@ test('the answer arrives together with its page, which opens with it', async ({ 
   await takeAssessment(page, supportAnswers);
   await expect(answerRegion(page)).toBeVisible();
   expect(await wasBare(page)).toBe(false);
+
+  await test.step('the keyboard lands on the answer, and goes on to the call', async () => {
+    await expect(answerRegion(page)).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(bookACall(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/contact');
+  });
 
   // Also in a document that has not loaded it yet.
   await page.goto('/fullservice');
@@ -66,13 +77,12 @@ test('the answer arrives together with its page, which opens with it', async ({ 
 
 test('an answer whose script is lost on the way comes as soon as it can be had', async ({ page }) => {
   let lost = 0;
-  const isLost = (body: string) => body.includes('Book a call about this');
-  await page.route('**/_next/static/chunks/*.js', async (route) => {
-    const response = await route.fetch();
-    if (!isLost(await response.text())) return route.fulfill({ response });
-    lost += 1;
-    return route.abort();
-  });
+  const ofAnswer = scriptChunks().filter(({ text }) => text.includes('Book a call about this'));
+  for (const { url } of ofAnswer)
+    await page.route(url, (route) => {
+      lost += 1;
+      return route.abort();
+    });
   await page.goto('/backend-form');
   await takeAssessment(page, supportAnswers);
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
@@ -80,41 +90,6 @@ test('an answer whose script is lost on the way comes as soon as it can be had',
   await expect(answerRegion(page)).toHaveCount(0);
   await page.unrouteAll({ behavior: 'wait' });
   await expect(answerRegion(page)).toBeVisible();
-});
-
-test('the answer is there again after a reload, until it is dismissed; nobody else ever sees it', async ({
-  page,
-  request,
-}) => {
-  await page.goto('/backend-form');
-  await takeAssessment(page, supportAnswers);
-  // Where no script ever comes, its place is given up after ten seconds: nobody is left before an empty window.
-  await page.route('**/*.js', (route) => route.abort());
-  await page.reload();
-  await page.evaluate(() => {
-    for (const animation of document.getAnimations()) animation.finish();
-  });
-  const kept = await page.getByRole('main').evaluate((main) => getComputedStyle(main, '::before').minHeight);
-  expect(Number.parseFloat(kept)).toBeCloseTo(0);
-  await page.unrouteAll();
-  await page.reload();
-  await answerRegion(page).getByRole('button', { name: 'Dismiss this answer' }).press('Enter');
-  await expect(answerRegion(page)).toBeHidden();
-  await expect(page.getByRole('main')).toBeFocused();
-  await page.reload();
-  await page.waitForLoadState('networkidle');
-  await expect(answerRegion(page)).toBeHidden();
-  expect(await (await request.get('/services/ai-agents')).text()).not.toContain('Book a call about this');
-});
-
-test('the keyboard lands on the answer, and goes on to the call', async ({ page }) => {
-  await page.goto('/backend-form');
-  await takeAssessment(page, supportAnswers);
-  await expect(answerRegion(page)).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(bookACall(page)).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/contact');
 });
 
 const longAnswers = [
@@ -145,37 +120,42 @@ const desktop = { width: 1440, height: 900 };
 /** What a browser leaves of 1366 by 768. */
 const laptop = { width: 1366, height: 625 };
 
-for (const [answers, name] of longAnswers) {
-  test(`answer and call stand above the fold on a phone, a desktop and a small laptop, and nothing shifts: ${name}`, async ({
-    page,
-  }) => {
-    const shifts = await watchLayoutShifts(page);
-    const expectAnswerFirst = async () => {
-      await takeAssessment(page, answers);
-      await expect(answerRegion(page, name)).toBeInViewport();
+test.describe('above the fold', () => {
+  let shifts = async (): Promise<string[]> => [];
+  const opened = openOnce(async (page) => {
+    site.watch(page.context());
+    shifts = await watchLayoutShifts(page);
+  });
+
+  for (const [answers, name] of longAnswers)
+    test(`answer and call stand above the fold on a phone, a desktop and a small laptop, and nothing shifts: ${name}`, async () => {
+      const page = opened();
+      const expectAnswerFirst = async () => {
+        await takeAssessment(page, answers);
+        await expect(answerRegion(page, name)).toBeInViewport();
+        await expect(page.getByRole('heading', { name })).toBeInViewport({ ratio: 1 });
+        await expect(bookACall(page)).toBeInViewport({ ratio: 1 });
+        expect(await shifts()).toEqual([]);
+
+        await page.reload();
+        await expect(bookACall(page)).toBeInViewport({ ratio: 1 });
+        await page.waitForLoadState('networkidle');
+        expect(await shifts()).toEqual([]);
+      };
+      const form = formPath[answers.assessmentType];
+      await page.setViewportSize(phone);
+      await page.goto(form);
+      await expectAnswerFirst();
+      await page.goBack();
+      await expect(page).toHaveURL(form);
+      await page.setViewportSize(desktop);
+      await expectAnswerFirst();
+      await page.setViewportSize(laptop);
+      await page.reload();
       await expect(page.getByRole('heading', { name })).toBeInViewport({ ratio: 1 });
       await expect(bookACall(page)).toBeInViewport({ ratio: 1 });
-      expect(await shifts()).toEqual([]);
-
-      await page.reload();
-      await expect(bookACall(page)).toBeInViewport({ ratio: 1 });
-      await page.waitForLoadState('networkidle');
-      expect(await shifts()).toEqual([]);
-    };
-    const form = formPath[answers.assessmentType];
-    await page.setViewportSize(phone);
-    await page.goto(form);
-    await expectAnswerFirst();
-    await page.goBack();
-    await expect(page).toHaveURL(form);
-    await page.setViewportSize(desktop);
-    await expectAnswerFirst();
-    await page.setViewportSize(laptop);
-    await page.reload();
-    await expect(page.getByRole('heading', { name })).toBeInViewport({ ratio: 1 });
-    await expect(bookACall(page)).toBeInViewport({ ratio: 1 });
-  });
-}
+    });
+});
 
 test.describe('once it has arrived', () => {
   const opened = openOnce(async (page) => {
@@ -280,6 +260,33 @@ test.describe('once it has arrived', () => {
 
   test('under reduced motion the plate has not travelled', async () => {
     expect(await opened().evaluate(() => window.transitions)).toEqual([]);
+  });
+
+  // The last: after it there is no answer.
+  test('the answer is there again after a reload, until it is dismissed; nobody else ever sees it', async ({
+    request,
+  }) => {
+    const page = opened();
+    await page.setViewportSize({ width: 1280, height: 720 });
+    // Where no script ever comes, its place is given up after ten seconds: nobody is left before an empty window.
+    await page.route('**/*.js', (route) => route.abort());
+    await page.reload();
+    await page.evaluate(() => {
+      for (const animation of document.getAnimations()) animation.finish();
+    });
+    const kept = await page
+      .getByRole('main')
+      .evaluate((main) => getComputedStyle(main, '::before').minHeight);
+    expect(Number.parseFloat(kept)).toBeCloseTo(0);
+    await page.unrouteAll();
+    await page.reload();
+    await answerRegion(page).getByRole('button', { name: 'Dismiss this answer' }).press('Enter');
+    await expect(answerRegion(page)).toBeHidden();
+    await expect(page.getByRole('main')).toBeFocused();
+    await page.reload();
+    await page.waitForLoadState('networkidle');
+    await expect(answerRegion(page)).toBeHidden();
+    expect(await (await request.get('/services/ai-agents')).text()).not.toContain('Book a call about this');
   });
 });
 
