@@ -24,7 +24,7 @@ import { failuresOf, visibleWords, withTranslator } from './support/translator';
 
 const site = shareSite();
 test.use({ actionTimeout: 60_000 });
-// Each test makes its journey three times. The longest file, left to one worker, would still run when all others are done.
+// Each test makes its journeys three times. The longest file, left to one worker, would still run when all others are done.
 test.describe.configure({ mode: 'parallel' });
 
 /** A visit, which stands still at each step. */
@@ -222,16 +222,21 @@ async function* onOtherPages(page: Page) {
   yield 'the landing page';
 }
 
-const journeys: Record<string, Journey> = {
-  'the landing page': onLandingPage,
-  'the backend assessment': throughBackend,
-  'the loading screen': throughLoading,
-  'a clarification': throughClarification,
-  'an application': throughCareers,
-  'the demo': onDemo,
-  'the phone callers': onPhonePage,
-  'other pages': onOtherPages,
-};
+/** Those of one tab follow each other: a next page takes a third of a first. */
+const tabs: Record<string, Journey>[] = [
+  { 'the backend assessment': throughBackend },
+  {
+    'a clarification': throughClarification,
+    'an application': throughCareers,
+    'the loading screen': throughLoading,
+  },
+  {
+    'the phone callers': onPhonePage,
+    'other pages': onOtherPages,
+    'the landing page': onLandingPage,
+    'the demo': onDemo,
+  },
+];
 
 /** Where a text first says something else than another, with some words of it; nothing where they say the same. */
 function difference(text: string, other: string): string[] {
@@ -242,8 +247,9 @@ function difference(text: string, other: string): string[] {
   return [`“${around(text)}” instead of “${around(other)}”`];
 }
 
-for (const [name, journey] of Object.entries(journeys)) {
-  test(`translated from its first byte or from a call on, ${name} says what it says untranslated`, async ({
+for (const journeys of tabs) {
+  const names = Object.keys(journeys).join(', ');
+  test(`translated from its first byte or from a call on, each says what it says untranslated: ${names}`, async ({
     browser,
   }) => {
     const newVisitor = async () => {
@@ -251,26 +257,31 @@ for (const [name, journey] of Object.entries(journeys)) {
       site.watch(context);
       return context.newPage();
     };
-    const [plain, called, whole] = await Promise.all([newVisitor(), newVisitor(), newVisitor()]);
+    const visitors = await Promise.all([newVisitor(), newVisitor(), newVisitor()]);
+    const [, called, whole] = visitors;
     await withTranslator(called, 'a call');
     await withTranslator(whole, 'the first byte');
     const failures = [called, whole].map(failuresOf);
-    const visits = [plain, called, whole].map(journey);
-    for (;;) {
-      const [step, ...others] = await Promise.all(visits.map((visit) => visit.next()));
-      expect(others).toEqual(others.map(() => step));
-      if (!step || step.done) break;
-      // What follows a press or a pause reaches each a moment after the other.
-      await expect
-        .configure({ soft: true, timeout: 60_000 })
-        .poll(async () => {
-          const [words, ...translated] = await Promise.all([plain, called, whole].map(visibleWords));
-          return translated.map((read) => difference(read, words ?? ''));
-        }, `from a call and from the first byte on, ${step.value}`)
-        .toEqual([[], []]);
-    }
-    expect(failures.map((texts) => texts.filter((text) => !/#418/.test(text)))).toEqual([[], []]);
-    await Promise.all([plain, called, whole].map((page) => page.context().close()));
+    for (const [name, journey] of Object.entries(journeys))
+      await test.step(name, async () => {
+        for (const page of visitors) await page.setViewportSize({ width: 1280, height: 720 });
+        const visits = visitors.map(journey);
+        for (;;) {
+          const [step, ...others] = await Promise.all(visits.map((visit) => visit.next()));
+          expect(others).toEqual(others.map(() => step));
+          if (!step || step.done) break;
+          // What follows a press or a pause reaches each a moment after the other.
+          await expect
+            .configure({ soft: true, timeout: 60_000 })
+            .poll(async () => {
+              const [words, ...translated] = await Promise.all(visitors.map(visibleWords));
+              return translated.map((read) => difference(read, words ?? ''));
+            }, `from a call and from the first byte on, ${name}: ${step.value}`)
+            .toEqual([[], []]);
+        }
+        expect(failures.map((texts) => texts.filter((text) => !/#418/.test(text)))).toEqual([[], []]);
+      });
+    await Promise.all(visitors.map((page) => page.context().close()));
   });
 }
 
