@@ -2,7 +2,7 @@ import type { Page, ViewportSize } from '@playwright/test';
 import { trackerChunk } from '../support/tracker-chunk';
 import { holdRequests, hydrated } from './support/pages';
 import { answerPayments } from './support/payments';
-import { expect, shareSite, test } from './support/site';
+import { expect, shareSite, shareTab, test } from './support/site';
 import {
   type EventRow,
   leaveSite,
@@ -52,42 +52,6 @@ async function failInEveryWay() {
   document.documentElement.dataset.hasFailed = '';
 }
 
-test('a click is recorded with the control, its words and the place', async ({ page, viewport }) => {
-  await page.goto('/about');
-  await trackerListens(page, site);
-  const toggle = page.getByRole('button', { name: 'Switch to light/dark theme' });
-  const box = await toggle.boundingBox();
-  await toggle.click();
-  await page.getByRole('main').getByRole('paragraph').first().click();
-  const [onToggle, onText, ...others] = await eventsAfterLeaving(page, viewport, 'click');
-  if (!onToggle || !onText || !box) throw new Error('A click is missing.');
-  expect(recorded(onToggle)).toEqual({
-    page_url: '/about',
-    element_type: 'button',
-    element_text: 'Switch to light/dark theme',
-    click_coordinates: {
-      x: Math.round(box.x + box.width / 2),
-      y: Math.round(box.y + box.height / 2),
-    },
-  });
-  expect(onToggle.element_class).toContain('theme-toggle');
-  expect(onText).toMatchObject({ element_type: 'p', element_text: null });
-  expect(others).toEqual([]);
-});
-
-test('a press of the middle button is a click, one of the right button is none', async ({
-  page,
-  viewport,
-}) => {
-  await page.goto('/about');
-  await trackerListens(page, site);
-  const toggle = page.getByRole('button', { name: 'Switch to light/dark theme' });
-  await toggle.click({ button: 'right' });
-  await toggle.click({ button: 'middle' });
-  const clicks = await eventsAfterLeaving(page, viewport, 'click');
-  expect(clicks.map(({ element_text }) => element_text)).toEqual(['Switch to light/dark theme']);
-});
-
 test('a link to another site is recorded with its address, without the query, before the visitor leaves', async ({
   page,
   context,
@@ -113,66 +77,6 @@ test('a link to another site is recorded with its address, without the query, be
   });
   expect(click?.element_text).toMatch(/^Proceed to Purchase/);
   expect(visit?.session.session_end).toBeNull();
-});
-
-test('long words of a control are cut at 100', async ({ page, viewport }) => {
-  await page.goto('/about');
-  await trackerListens(page, site);
-  await page.evaluate(() => {
-    const button = document.createElement('button');
-    button.textContent = `${'x'.repeat(99)}😀 and so on`;
-    button.id = 'long';
-    document.querySelector('main')?.prepend(button);
-  });
-  await page.locator('#long').click();
-  const [click] = await eventsAfterLeaving(page, viewport, 'click');
-  expect(click).toMatchObject({ element_id: 'long', element_text: 'x'.repeat(99) });
-});
-
-test('fields are recorded by name; of what stands in them, choices alone', async ({ page, viewport }) => {
-  await page.goto('/hiring');
-  await trackerListens(page, site);
-  const field = (label: string) => page.getByLabel(label, { exact: true });
-  await field('First name').fill('Ada');
-  await field('Email').fill('ada@lovelace.example');
-  // A text is recorded once the visitor goes on.
-  await field('Position').focus();
-  await field('Position').selectOption('sales-representative');
-  await field('About yourself').fill('I wrote the first program.');
-  await field('About yourself').blur();
-  const all = await eventsAfterLeaving(page, viewport, 'form_field_change');
-  expect(all.map(recorded)).toEqual(
-    [
-      ['input', 'firstName', '[redacted]'],
-      ['input', 'email', '[redacted]'],
-      ['select', 'position', 'sales-representative'],
-      ['textarea', 'aboutYourself', '[free text, 26 characters]'],
-    ].map(([element, name, value]) => ({
-      page_url: '/hiring',
-      element_type: element,
-      element_id: name,
-      form_name: 'application',
-      field_name: name,
-      field_value: value,
-    })),
-  );
-  const [visit] = await site.visits(viewport);
-  const focused = visit?.events.filter(({ event_type }) => event_type === 'form_focus') ?? [];
-  expect(focused[0]).toMatchObject({ form_name: 'application', field_name: 'firstName', field_value: '' });
-  expect(JSON.stringify(visit)).not.toMatch(/Ada|lovelace|first program/);
-});
-
-test('an option of an assessment is recorded as it was chosen', async ({ page, viewport }) => {
-  await page.goto('/backend-form');
-  await trackerListens(page, site);
-  await page.getByRole('radio', { name: '$10K+' }).check();
-  const [change] = await eventsAfterLeaving(page, viewport, 'form_field_change');
-  expect(change).toMatchObject({
-    element_type: 'input',
-    form_name: 'backend-assessment',
-    field_name: 'q2Answer',
-    field_value: '$10K+',
-  });
 });
 
 test('scrolling is recorded 250 ms after it pauses, and only when it went deeper', async ({
@@ -209,33 +113,6 @@ test('scrolling is recorded 250 ms after it pauses, and only when it went deeper
   expect(depths.map(({ scroll_depth_percent }) => scroll_depth_percent)).toEqual([expect.any(Number), 100]);
   expect(depths[0]?.scroll_depth_percent).toBeGreaterThan(50);
   expect(depths[0]?.scroll_depth_percent).toBeLessThan(90);
-});
-
-test('errors and failed promises are recorded once each, at most five a page', async ({ page, viewport }) => {
-  await page.goto('/about');
-  await trackerListens(page, site);
-  // A script of the site, as the policy of its pages wants it, that fails in all ways.
-  await page.route('**/failing.js', (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: `(${failInEveryWay})()` }),
-  );
-  await page.addScriptTag({ url: '/failing.js', type: 'module' });
-  await expect(page.locator('html')).toHaveAttribute('data-has-failed', '');
-  const errors = await eventsAfterLeaving(page, viewport, 'error');
-  expect(errors.map(({ error_message }) => error_message)).toEqual([
-    'broken',
-    'unheard',
-    'number 1',
-    'number 2',
-    'number 3',
-  ]);
-  for (const { error_message, error_stack, custom_properties } of errors) {
-    expect(error_stack).toContain(error_message);
-    expect(custom_properties).toEqual({
-      error_type: error_message === 'unheard' ? 'RangeError' : 'TypeError',
-      filename: `${site.origin()}/failing.js`,
-      line_number: expect.any(Number),
-    });
-  }
 });
 
 /** Runs before the page's own scripts, and fails before any of them is there. */
@@ -286,22 +163,139 @@ test('what fails while a page starts, before there is a tracker, is recorded too
   }
 });
 
-test('web vitals are recorded of the page that was opened', async ({ page, viewport }) => {
-  await page.goto('/about');
-  await trackerListens(page, site);
-  await page.getByRole('button', { name: 'Switch to light/dark theme' }).click();
-  const isTold = async () =>
-    (await site.visits(viewport))[0]?.events.some(
-      ({ custom_properties }) => custom_properties?.name === 'TTFB',
+test.describe('in one tab', () => {
+  shareTab(site);
+
+  test('a click is recorded with the control, its words, cut at 100, and the place, one of the middle button too, and none of the right one', async ({
+    page,
+    viewport,
+  }) => {
+    await page.goto('/about');
+    await trackerListens(page, site);
+    const toggle = page.getByRole('button', { name: 'Switch to light/dark theme' });
+    const box = await toggle.boundingBox();
+    await toggle.click();
+    await page.getByRole('main').getByRole('paragraph').first().click();
+    await toggle.click({ button: 'right' });
+    await toggle.click({ button: 'middle' });
+    await page.evaluate(() => {
+      const button = document.createElement('button');
+      button.textContent = `${'x'.repeat(99)}😀 and so on`;
+      button.id = 'long';
+      document.querySelector('main')?.prepend(button);
+    });
+    await page.locator('#long').click();
+    const [onToggle, onText, byMiddle, onLong, ...others] = await eventsAfterLeaving(page, viewport, 'click');
+    if (!onToggle || !onText || !box) throw new Error('A click is missing.');
+    expect(recorded(onToggle)).toEqual({
+      page_url: '/about',
+      element_type: 'button',
+      element_text: 'Switch to light/dark theme',
+      click_coordinates: {
+        x: Math.round(box.x + box.width / 2),
+        y: Math.round(box.y + box.height / 2),
+      },
+    });
+    expect(onToggle.element_class).toContain('theme-toggle');
+    expect(onText).toMatchObject({ element_type: 'p', element_text: null });
+    expect(byMiddle).toMatchObject({ element_type: 'button', element_text: 'Switch to light/dark theme' });
+    expect(onLong).toMatchObject({ element_id: 'long', element_text: 'x'.repeat(99) });
+    expect(others).toEqual([]);
+  });
+
+  test('fields are recorded by name; of what stands in them, choices alone', async ({ page, viewport }) => {
+    await page.goto('/hiring');
+    await trackerListens(page, site);
+    const field = (label: string) => page.getByLabel(label, { exact: true });
+    await field('First name').fill('Ada');
+    await field('Email').fill('ada@lovelace.example');
+    // A text is recorded once the visitor goes on.
+    await field('Position').focus();
+    await field('Position').selectOption('sales-representative');
+    await field('About yourself').fill('I wrote the first program.');
+    await field('About yourself').blur();
+    const all = await eventsAfterLeaving(page, viewport, 'form_field_change');
+    expect(all.map(recorded)).toEqual(
+      [
+        ['input', 'firstName', '[redacted]'],
+        ['input', 'email', '[redacted]'],
+        ['select', 'position', 'sales-representative'],
+        ['textarea', 'aboutYourself', '[free text, 26 characters]'],
+      ].map(([element, name, value]) => ({
+        page_url: '/hiring',
+        element_type: element,
+        element_id: name,
+        form_name: 'application',
+        field_name: name,
+        field_value: value,
+      })),
     );
-  await expect.poll(isTold).toBe(true);
-  await turnAway(page);
-  const vitals = await eventsAfterLeaving(page, viewport, 'web_vital');
-  const names = vitals.map(({ custom_properties }) => custom_properties?.name);
-  expect(names).toEqual(expect.arrayContaining(['CLS', 'FCP', 'LCP', 'TTFB']));
-  for (const { page_url, custom_properties } of vitals) {
-    expect(page_url).toBe('/about');
-    expect(custom_properties?.value).toEqual(expect.any(Number));
-    expect(custom_properties?.rating).toMatch(/^(good|needs-improvement|poor)$/);
-  }
+    const [visit] = await site.visits(viewport);
+    const focused = visit?.events.filter(({ event_type }) => event_type === 'form_focus') ?? [];
+    expect(focused[0]).toMatchObject({ form_name: 'application', field_name: 'firstName', field_value: '' });
+    expect(JSON.stringify(visit)).not.toMatch(/Ada|lovelace|first program/);
+  });
+
+  test('an option of an assessment is recorded as it was chosen', async ({ page, viewport }) => {
+    await page.goto('/backend-form');
+    await trackerListens(page, site);
+    await page.getByRole('radio', { name: '$10K+' }).check();
+    const [change] = await eventsAfterLeaving(page, viewport, 'form_field_change');
+    expect(change).toMatchObject({
+      element_type: 'input',
+      form_name: 'backend-assessment',
+      field_name: 'q2Answer',
+      field_value: '$10K+',
+    });
+  });
+
+  test('errors and failed promises are recorded once each, at most five a page', async ({
+    page,
+    viewport,
+  }) => {
+    await page.goto('/about');
+    await trackerListens(page, site);
+    // A script of the site, as the policy of its pages wants it, that fails in all ways.
+    await page.route('**/failing.js', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: `(${failInEveryWay})()` }),
+    );
+    await page.addScriptTag({ url: '/failing.js', type: 'module' });
+    await expect(page.locator('html')).toHaveAttribute('data-has-failed', '');
+    const errors = await eventsAfterLeaving(page, viewport, 'error');
+    expect(errors.map(({ error_message }) => error_message)).toEqual([
+      'broken',
+      'unheard',
+      'number 1',
+      'number 2',
+      'number 3',
+    ]);
+    for (const { error_message, error_stack, custom_properties } of errors) {
+      expect(error_stack).toContain(error_message);
+      expect(custom_properties).toEqual({
+        error_type: error_message === 'unheard' ? 'RangeError' : 'TypeError',
+        filename: `${site.origin()}/failing.js`,
+        line_number: expect.any(Number),
+      });
+    }
+  });
+
+  test('web vitals are recorded of the page that was opened', async ({ page, viewport }) => {
+    await page.goto('/about');
+    await trackerListens(page, site);
+    await page.getByRole('button', { name: 'Switch to light/dark theme' }).click();
+    const isTold = async () =>
+      (await site.visits(viewport))[0]?.events.some(
+        ({ custom_properties }) => custom_properties?.name === 'TTFB',
+      );
+    await expect.poll(isTold).toBe(true);
+    await turnAway(page);
+    const vitals = await eventsAfterLeaving(page, viewport, 'web_vital');
+    const names = vitals.map(({ custom_properties }) => custom_properties?.name);
+    expect(names).toEqual(expect.arrayContaining(['CLS', 'FCP', 'LCP', 'TTFB']));
+    for (const { page_url, custom_properties } of vitals) {
+      expect(page_url).toBe('/about');
+      expect(custom_properties?.value).toEqual(expect.any(Number));
+      expect(custom_properties?.rating).toMatch(/^(good|needs-improvement|poor)$/);
+    }
+  });
 });

@@ -10,7 +10,7 @@ import {
   unclearAnswers,
 } from './support/assessment';
 import { holdRequests, hydrated } from './support/pages';
-import { expect, shareSite, test } from './support/site';
+import { expect, shareSite, shareTab, test } from './support/site';
 import { type JourneyRow, leaveSite, openWithClock, ownScreen, trackerListens } from './support/visits';
 
 const site = shareSite();
@@ -38,60 +38,6 @@ const outline = (steps: JourneyRow[]) =>
     answer_selected,
     Math.round(completion_percentage),
   ]);
-
-test('a finished backend journey: three questions, one result, 100 percent', async ({ page, viewport }) => {
-  await page.goto('/backend-form');
-  await trackerListens(page, site);
-  await takeAssessment(page, supportAnswers);
-  await expect(page).toHaveURL('/services/ai-agents');
-  const steps = await stepsAfterLeaving(page, viewport);
-
-  const answered = steps.filter(({ event_type }) => event_type === 'question_answer');
-  expect(outline(answered)).toEqual([
-    ['question_answer', 1, '[free text, 41 characters]', 33],
-    ['question_answer', 2, '$200–1,500', 67],
-    ['question_answer', 3, 'Integrate', 100],
-  ]);
-  expect(answered[1]).toMatchObject({
-    question_text: 'What would you invest?',
-    answer_options: ['$200–1,500', '$1,500–3,000', '$3,000–10,000', '$10K+'],
-    total_questions: 3,
-    is_back_navigation: false,
-  });
-  expect(
-    steps
-      .filter(({ event_type }) => event_type === 'question_view')
-      .map(({ question_number }) => question_number)
-      .sort(),
-  ).toEqual([1, 2, 3]);
-  expect(steps[0]?.event_type).toBe('journey_start');
-  expect(outline(steps.slice(-2))).toEqual([
-    ['journey_complete', null, null, 100],
-    ['recommendation_action', null, null, 100],
-  ]);
-  expect(steps.at(-2)).toMatchObject({
-    final_recommendation: 'AI Agents',
-    recommendation_service_path: '/services/ai-agents',
-  });
-  expect(steps.at(-1)?.action_taken).toBe('show_now');
-  expect(new Set(steps.map(({ journey_id }) => journey_id)).size).toBe(1);
-  expect(JSON.stringify(await site.visits(viewport))).not.toMatch(/Morgan|support tickets arrive/);
-});
-
-test('an income journey counts four questions', async ({ page, viewport }) => {
-  await page.goto('/income-form');
-  await trackerListens(page, site);
-  await answer(page, coldOutreachAnswers);
-  const steps = await stepsAfterLeaving(page, viewport);
-  const answered = steps.filter(({ event_type }) => event_type === 'question_answer');
-  expect(outline(answered).map(([, number, , percentage]) => [number, percentage])).toEqual([
-    [1, 25],
-    [2, 50],
-    [3, 75],
-    [4, 100],
-  ]);
-  expect(steps.every(({ total_questions }) => total_questions === 4)).toBe(true);
-});
 
 test('a question is viewed when it takes focus, not when it is in sight, once, and its answer says how long it took', async ({
   page,
@@ -122,191 +68,236 @@ test('a question is viewed when it takes focus, not when it is in sight, once, a
   ]);
 });
 
-test('going back to an earlier question is recorded as such', async ({ page, viewport }) => {
-  await page.goto('/backend-form');
-  await trackerListens(page, site);
-  await page.getByRole('radio', { name: '$10K+' }).check();
-  await page.getByRole('radio', { name: 'Integrate' }).check();
-  await page.getByRole('radio', { name: '$200–1,500' }).check();
-  const steps = await stepsAfterLeaving(page, viewport);
-  const back = steps.filter(({ is_back_navigation }) => is_back_navigation);
-  expect(outline(back)).toEqual([['question_back', 2, '$200–1,500', 67]]);
-});
+test.describe('in one tab', () => {
+  shareTab(site);
 
-test('whoever leaves halfway abandons at the furthest question; whoever saw none does not', async ({
-  page,
-  context,
-  viewport,
-}) => {
-  await page.goto('/backend-form');
-  await trackerListens(page, site);
-  await page.getByRole('radio', { name: '$10K+' }).check();
-  await page.getByLabel('What should we call you?').focus();
-  const steps = await stepsAfterLeaving(page, viewport, 'journey_abandon');
-  const furthest = Math.max(...steps.map(({ question_number }) => question_number ?? 0));
-  expect(outline(steps).at(-1)).toEqual([
-    'journey_abandon',
-    furthest,
-    null,
-    Math.round((furthest / 3) * 100),
-  ]);
-  expect(steps.at(-1)?.time_spent_seconds).toBeGreaterThan(0);
+  test('a finished backend journey: three questions, one result, 100 percent', async ({ page, viewport }) => {
+    await page.goto('/backend-form');
+    await trackerListens(page, site);
+    await takeAssessment(page, supportAnswers);
+    await expect(page).toHaveURL('/services/ai-agents');
+    const steps = await stepsAfterLeaving(page, viewport);
 
-  const other = await context.newPage();
-  await other.goto('/about');
-  await expect.poll(async () => (await site.visits(viewport)).length).toBe(2);
-  await leaveSite(other);
-  await expect.poll(async () => (await site.visits(viewport))[1]?.session.session_end).toBeTruthy();
-  expect((await site.visits(viewport))[1]?.journey).toEqual([]);
-});
-
-test('a journey goes on where the form is left and returned to, and sets out anew after its end', async ({
-  page,
-  viewport,
-}) => {
-  await page.goto('/backend-form');
-  await trackerListens(page, site);
-  await page.getByRole('radio', { name: '$10K+' }).check();
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Services' }).first().click();
-  await page.waitForURL('/fullservice');
-  await page.goBack();
-  await takeAssessment(page, rotatingAnswers);
-  await expect(page).toHaveURL('/services/ai-agents');
-  await page.getByRole('link', { name: 'Change my answers' }).click();
-  await page.getByRole('radio', { name: 'Integrate' }).check();
-  const steps = await stepsAfterLeaving(page, viewport, 'journey_abandon');
-  const ids = [...new Set(steps.map(({ journey_id }) => journey_id))];
-  expect(ids).toHaveLength(2);
-  const [first, second] = ids.map((id) => steps.filter(({ journey_id }) => journey_id === id));
-  expect(first?.filter(({ event_type }) => event_type === 'journey_start')).toHaveLength(1);
-  expect(first?.map(({ action_taken }) => action_taken).filter(Boolean)).toEqual([
-    'show_now',
-    'change_answers',
-  ]);
-  expect(outline(second ?? []).map(([type]) => type)).toEqual([
-    'journey_start',
-    'question_view',
-    'question_answer',
-    'journey_abandon',
-  ]);
-});
-
-test('what a visitor does with the recommendation is recorded', async ({ page, viewport }) => {
-  await page.goto('/backend-form');
-  await trackerListens(page, site);
-  await takeAssessment(page, rotatingAnswers);
-  const note = page.locator('[data-private]').filter({ hasText: 'start with AI Agents' });
-  await note.getByText('What else fits the same answers').click();
-  await note.getByRole('link', { name: 'AI Phone Callers' }).click();
-  await page.waitForURL('/services/ai-phone-callers');
-  await page.goBack();
-  await page.getByRole('link', { name: 'Book a call' }).first().click();
-  await page.waitForURL('/contact');
-  await page.goBack();
-  await note.getByRole('button', { name: 'Dismiss this answer' }).click();
-  await expect(note).toHaveCount(0);
-  const steps = await stepsAfterLeaving(page, viewport);
-  const actions = steps.filter(({ event_type }) => event_type === 'recommendation_action');
-  expect(actions.map(({ action_taken }) => action_taken)).toEqual([
-    'show_now',
-    'alternative',
-    'contact',
-    'dismiss',
-  ]);
-  expect(actions.every(({ final_recommendation }) => final_recommendation === 'AI Agents')).toBe(true);
-  // The answer repeats the visitor's own words: a click inside it carries none.
-  const [visit] = await site.visits(viewport);
-  const inNote = visit?.events.filter(({ element_class }) => element_class?.includes('text-purple')) ?? [];
-  expect(inNote.length).toBeGreaterThan(0);
-  expect(inNote.map(({ element_text }) => element_text)).toEqual(inNote.map(() => null));
-});
-
-test('a link of the answer is followed by the middle button too, and not by the right one', async ({
-  page,
-  viewport,
-}) => {
-  await page.goto('/backend-form');
-  await trackerListens(page, site);
-  await takeAssessment(page, rotatingAnswers);
-  const note = page.locator('[data-private]').filter({ hasText: 'start with AI Agents' });
-  await note.getByText('What else fits the same answers').click();
-  for (const link of [
-    note.getByRole('link', { name: 'AI Phone Callers' }),
-    note.getByRole('link', { name: 'Book a call about this' }),
-  ]) {
-    await link.click({ button: 'right' });
-    const opened = page.context().waitForEvent('page');
-    await link.click({ button: 'middle' });
-    await (await opened).close();
-  }
-  const steps = await stepsAfterLeaving(page, viewport);
-  const actions = steps.flatMap(({ action_taken }) => action_taken ?? []);
-  expect(actions).toEqual(['show_now', 'alternative', 'contact']);
-});
-
-test('a call opened in a tab of its own before there is a tracker is one step', async ({
-  page,
-  viewport,
-}) => {
-  await page.goto('/backend-form');
-  await takeAssessment(page, supportAnswers);
-  const call = page.getByRole('link', { name: 'Book a call about this' });
-  await expect(call).toBeVisible();
-  const release = await holdRequests(page, trackerChunk().url);
-  // As long as it is held back, the page may not have loaded.
-  await page.reload({ waitUntil: 'commit' });
-  await hydrated(page);
-  const opened = page.context().waitForEvent('page');
-  await call.click({ modifiers: ['ControlOrMeta'] });
-  await (await opened).close();
-  release();
-  await trackerListens(page, site);
-  await leaveSite(page);
-  const calls = async () =>
-    (await site.visits(viewport))
-      .flatMap(({ journey }) => journey)
-      .filter(({ action_taken }) => action_taken === 'contact');
-  await expect.poll(calls).not.toHaveLength(0);
-  expect(await calls()).toHaveLength(1);
-});
-
-test('an answer that needs clarification completes without a recommendation', async ({ page, viewport }) => {
-  await page.goto('/backend-form');
-  await trackerListens(page, site);
-  await takeAssessment(page, unclearAnswers);
-  await expect(page).toHaveURL('/contact?clarify=backend');
-  const steps = await stepsAfterLeaving(page, viewport);
-  const end = steps.find(({ event_type }) => event_type === 'journey_complete');
-  expect(end).toMatchObject({
-    completion_percentage: 100,
-    final_recommendation: null,
-    recommendation_service_path: null,
+    const answered = steps.filter(({ event_type }) => event_type === 'question_answer');
+    expect(outline(answered)).toEqual([
+      ['question_answer', 1, '[free text, 41 characters]', 33],
+      ['question_answer', 2, '$200–1,500', 67],
+      ['question_answer', 3, 'Integrate', 100],
+    ]);
+    expect(answered[1]).toMatchObject({
+      question_text: 'What would you invest?',
+      answer_options: ['$200–1,500', '$1,500–3,000', '$3,000–10,000', '$10K+'],
+      total_questions: 3,
+      is_back_navigation: false,
+    });
+    expect(
+      steps
+        .filter(({ event_type }) => event_type === 'question_view')
+        .map(({ question_number }) => question_number)
+        .sort(),
+    ).toEqual([1, 2, 3]);
+    expect(steps[0]?.event_type).toBe('journey_start');
+    expect(outline(steps.slice(-2))).toEqual([
+      ['journey_complete', null, null, 100],
+      ['recommendation_action', null, null, 100],
+    ]);
+    expect(steps.at(-2)).toMatchObject({
+      final_recommendation: 'AI Agents',
+      recommendation_service_path: '/services/ai-agents',
+    });
+    expect(steps.at(-1)?.action_taken).toBe('show_now');
+    expect(new Set(steps.map(({ journey_id }) => journey_id)).size).toBe(1);
+    expect(JSON.stringify(await site.visits(viewport))).not.toMatch(/Morgan|support tickets arrive/);
   });
-});
 
-test('a choice of the open question answers the first question of another journey', async ({
-  page,
-  viewport,
-}) => {
-  await page.goto('/backend-form');
-  await trackerListens(page, site);
-  await takeAssessment(page, unclearAnswers);
-  await page.getByRole('link', { name: /^Operations/ }).click();
-  await page.waitForURL('/backend-form#q1Typed');
-  await transcend(page).click();
-  await page.getByRole('button', { name: /^Show .+ now$/ }).click();
-  await page.waitForURL('/services/**');
-  const steps = await stepsAfterLeaving(page, viewport);
-  const ids = [...new Set(steps.map(({ journey_id }) => journey_id))];
-  expect(ids).toHaveLength(2);
-  const second = steps.filter(({ journey_id }) => journey_id === ids[1]);
-  expect(second.map(({ event_type, question_number }) => [event_type, question_number])).toEqual([
-    ['journey_start', null],
-    ['question_view', 1],
-    ['question_answer', 1],
-    ['journey_complete', null],
-    ['recommendation_action', null],
-  ]);
-  expect(second[2]?.answer_selected).toMatch(/^\[free text, \d+ characters\]$/);
-  expect(second[3]?.final_recommendation).not.toBeNull();
+  test('an income journey counts four questions', async ({ page, viewport }) => {
+    await page.goto('/income-form');
+    await trackerListens(page, site);
+    await answer(page, coldOutreachAnswers);
+    const steps = await stepsAfterLeaving(page, viewport);
+    const answered = steps.filter(({ event_type }) => event_type === 'question_answer');
+    expect(outline(answered).map(([, number, , percentage]) => [number, percentage])).toEqual([
+      [1, 25],
+      [2, 50],
+      [3, 75],
+      [4, 100],
+    ]);
+    expect(steps.every(({ total_questions }) => total_questions === 4)).toBe(true);
+  });
+
+  test('going back to an earlier question is recorded as such', async ({ page, viewport }) => {
+    await page.goto('/backend-form');
+    await trackerListens(page, site);
+    await page.getByRole('radio', { name: '$10K+' }).check();
+    await page.getByRole('radio', { name: 'Integrate' }).check();
+    await page.getByRole('radio', { name: '$200–1,500' }).check();
+    const steps = await stepsAfterLeaving(page, viewport);
+    const back = steps.filter(({ is_back_navigation }) => is_back_navigation);
+    expect(outline(back)).toEqual([['question_back', 2, '$200–1,500', 67]]);
+  });
+
+  test('whoever leaves halfway abandons at the furthest question; whoever saw none does not', async ({
+    page,
+    context,
+    viewport,
+  }) => {
+    await page.goto('/backend-form');
+    await trackerListens(page, site);
+    await page.getByRole('radio', { name: '$10K+' }).check();
+    await page.getByLabel('What should we call you?').focus();
+    const steps = await stepsAfterLeaving(page, viewport, 'journey_abandon');
+    const furthest = Math.max(...steps.map(({ question_number }) => question_number ?? 0));
+    expect(outline(steps).at(-1)).toEqual([
+      'journey_abandon',
+      furthest,
+      null,
+      Math.round((furthest / 3) * 100),
+    ]);
+    expect(steps.at(-1)?.time_spent_seconds).toBeGreaterThan(0);
+
+    const other = await context.newPage();
+    if (viewport) await other.setViewportSize(viewport);
+    await other.goto('/about');
+    await expect.poll(async () => (await site.visits(viewport)).length).toBe(2);
+    await leaveSite(other);
+    await expect.poll(async () => (await site.visits(viewport))[1]?.session.session_end).toBeTruthy();
+    expect((await site.visits(viewport))[1]?.journey).toEqual([]);
+    await other.close();
+  });
+
+  test('a journey goes on where the form is left and returned to, and sets out anew after its end', async ({
+    page,
+    viewport,
+  }) => {
+    await page.goto('/backend-form');
+    await trackerListens(page, site);
+    await page.getByRole('radio', { name: '$10K+' }).check();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Services' }).first().click();
+    await page.waitForURL('/fullservice');
+    await page.goBack();
+    await takeAssessment(page, rotatingAnswers);
+    await expect(page).toHaveURL('/services/ai-agents');
+    await page.getByRole('link', { name: 'Change my answers' }).click();
+    await page.getByRole('radio', { name: 'Integrate' }).check();
+    const steps = await stepsAfterLeaving(page, viewport, 'journey_abandon');
+    const ids = [...new Set(steps.map(({ journey_id }) => journey_id))];
+    expect(ids).toHaveLength(2);
+    const [first, second] = ids.map((id) => steps.filter(({ journey_id }) => journey_id === id));
+    expect(first?.filter(({ event_type }) => event_type === 'journey_start')).toHaveLength(1);
+    expect(first?.map(({ action_taken }) => action_taken).filter(Boolean)).toEqual([
+      'show_now',
+      'change_answers',
+    ]);
+    expect(outline(second ?? []).map(([type]) => type)).toEqual([
+      'journey_start',
+      'question_view',
+      'question_answer',
+      'journey_abandon',
+    ]);
+  });
+
+  test('what a visitor does with the recommendation is recorded, by the middle button too, and not by the right one', async ({
+    page,
+    viewport,
+  }) => {
+    await page.goto('/backend-form');
+    await trackerListens(page, site);
+    await takeAssessment(page, rotatingAnswers);
+    const note = page.locator('[data-private]').filter({ hasText: 'start with AI Agents' });
+    await note.getByText('What else fits the same answers').click();
+    for (const link of [
+      note.getByRole('link', { name: 'AI Phone Callers' }),
+      note.getByRole('link', { name: 'Book a call about this' }),
+    ]) {
+      await link.click({ button: 'right' });
+      const opened = page.context().waitForEvent('page');
+      await link.click({ button: 'middle' });
+      await (await opened).close();
+    }
+    await note.getByRole('link', { name: 'AI Phone Callers' }).click();
+    await page.waitForURL('/services/ai-phone-callers');
+    await page.goBack();
+    await page.getByRole('link', { name: 'Book a call' }).first().click();
+    await page.waitForURL('/contact');
+    await page.goBack();
+    await note.getByRole('button', { name: 'Dismiss this answer' }).click();
+    await expect(note).toHaveCount(0);
+    const steps = await stepsAfterLeaving(page, viewport);
+    const actions = steps.filter(({ event_type }) => event_type === 'recommendation_action');
+    expect(actions.map(({ action_taken }) => action_taken)).toEqual([
+      'show_now',
+      // By the middle button, and once more by the left one.
+      'alternative',
+      'contact',
+      'alternative',
+      'contact',
+      'dismiss',
+    ]);
+    expect(actions.every(({ final_recommendation }) => final_recommendation === 'AI Agents')).toBe(true);
+    // The answer repeats the visitor's own words: a click inside it carries none.
+    const [visit] = await site.visits(viewport);
+    const inNote = visit?.events.filter(({ element_class }) => element_class?.includes('text-purple')) ?? [];
+    expect(inNote.length).toBeGreaterThan(0);
+    expect(inNote.map(({ element_text }) => element_text)).toEqual(inNote.map(() => null));
+  });
+
+  test('a call opened in a tab of its own before there is a tracker is one step', async ({
+    page,
+    viewport,
+  }) => {
+    await page.goto('/backend-form');
+    await takeAssessment(page, supportAnswers);
+    const call = page.getByRole('link', { name: 'Book a call about this' });
+    await expect(call).toBeVisible();
+    const release = await holdRequests(page, trackerChunk().url);
+    // As long as it is held back, the page may not have loaded.
+    await page.reload({ waitUntil: 'commit' });
+    await hydrated(page);
+    const opened = page.context().waitForEvent('page');
+    await call.click({ modifiers: ['ControlOrMeta'] });
+    await (await opened).close();
+    release();
+    await trackerListens(page, site);
+    await leaveSite(page);
+    const calls = async () =>
+      (await site.visits(viewport))
+        .flatMap(({ journey }) => journey)
+        .filter(({ action_taken }) => action_taken === 'contact');
+    await expect.poll(calls).not.toHaveLength(0);
+    expect(await calls()).toHaveLength(1);
+  });
+
+  test('an answer that needs clarification completes without a recommendation, and a choice of its question answers the first one of another journey', async ({
+    page,
+    viewport,
+  }) => {
+    await page.goto('/backend-form');
+    await trackerListens(page, site);
+    await takeAssessment(page, unclearAnswers);
+    await expect(page).toHaveURL('/contact?clarify=backend');
+    await page.getByRole('link', { name: /^Operations/ }).click();
+    await page.waitForURL('/backend-form#q1Typed');
+    await transcend(page).click();
+    await page.getByRole('button', { name: /^Show .+ now$/ }).click();
+    await page.waitForURL('/services/**');
+    const steps = await stepsAfterLeaving(page, viewport);
+    const ids = [...new Set(steps.map(({ journey_id }) => journey_id))];
+    expect(ids).toHaveLength(2);
+    expect(steps.find(({ event_type }) => event_type === 'journey_complete')).toMatchObject({
+      journey_id: ids[0],
+      completion_percentage: 100,
+      final_recommendation: null,
+      recommendation_service_path: null,
+    });
+    const second = steps.filter(({ journey_id }) => journey_id === ids[1]);
+    expect(second.map(({ event_type, question_number }) => [event_type, question_number])).toEqual([
+      ['journey_start', null],
+      ['question_view', 1],
+      ['question_answer', 1],
+      ['journey_complete', null],
+      ['recommendation_action', null],
+    ]);
+    expect(second[2]?.answer_selected).toMatch(/^\[free text, \d+ characters\]$/);
+    expect(second[3]?.final_recommendation).not.toBeNull();
+  });
 });

@@ -3,7 +3,7 @@ import { assessments } from '@/content/assessments/questions';
 import { site as siteFacts } from '@/content/site';
 import { answer, supportAnswers, takeAssessment, transcend, unclearAnswers } from './support/assessment';
 import { hydrated } from './support/pages';
-import { expect, shareSite, test } from './support/site';
+import { expect, shareSite, shareTab, test } from './support/site';
 import {
   allSteps,
   type JourneyRow,
@@ -98,76 +98,6 @@ test('one thread from the form through reloads, another tab and Back to the cale
   );
 });
 
-test('what joins a way is gone from the browser once its day is over', async ({ page }) => {
-  await page.goto('/about');
-  const ids = '0199f0c2-7d3a-7c11-8000-0123456789ab_0199f0c2-7d3a-7c11-8000-0123456789ac';
-  const kept = () => page.evaluate(() => localStorage.getItem('recent_assessment'));
-  const keepSince = (hours: number) =>
-    page.evaluate(
-      ([key, hoursAgo]) =>
-        localStorage.setItem('recent_assessment', `${key}_${Date.now() - Number(hoursAgo) * 3_600_000}`),
-      [ids, hours],
-    );
-  await keepSince(23);
-  await page.reload();
-  await trackerListens(page, site);
-  expect(await kept()).toContain(ids);
-  await keepSince(25);
-  await page.reload();
-  await trackerListens(page, site);
-  expect(await kept()).toBeNull();
-});
-
-test('the filled form of a finished assessment is no other journey', async ({ page, viewport }) => {
-  await page.goto('/backend-form');
-  await trackerListens(page, site);
-  await takeAssessment(page, supportAnswers);
-  await expect(page).toHaveURL('/services/ai-agents');
-  await page.reload();
-  await trackerListens(page, site);
-  await page.goto('/backend-form');
-  await trackerListens(page, site);
-  await page.getByLabel('What should we call you?').focus();
-  await page.getByLabel('Which process repeats itself most?').focus();
-  await leaveSite(page);
-  await expect
-    .poll(async () => (await site.visits(viewport)).filter(({ session }) => session.session_end).length)
-    .toBe(3);
-  const types = stepTypes(await site.visits(viewport));
-  expect(types.filter((type) => type === 'journey_start')).toHaveLength(1);
-  expect(types).not.toContain('journey_abandon');
-});
-
-for (const size of [
-  { width: 360, height: 640 },
-  { width: 768, height: 1024 },
-  { width: 1440, height: 900 },
-  { width: 2560, height: 1300 },
-]) {
-  test.describe(`a window of ${size.width}×${size.height}`, () => {
-    test.use({ viewport: size });
-
-    test('leaves the same rows as any other', async ({ page }) => {
-      await page.goto('/backend-form');
-      await trackerListens(page, site);
-      await chooseInvestment(page);
-      await leaveSite(page);
-      const visits = await visitsUntil(size, 'journey_abandon');
-      const rows = allSteps(visits).map(({ event_type, question_number, completion_percentage }) => [
-        event_type,
-        question_number,
-        Math.round(completion_percentage),
-      ]);
-      expect(rows).toEqual([
-        ['journey_start', null, 0],
-        ['question_view', 2, 67],
-        ['question_answer', 2, 67],
-        ['journey_abandon', 2, 67],
-      ]);
-    });
-  });
-}
-
 test('on a slowed processor every event has its own page’s title, and every view its id', async ({
   page,
   viewport,
@@ -216,102 +146,176 @@ test('on a slowed processor every event has its own page’s title, and every vi
   expect(moments).toEqual([...moments].sort((a, b) => a - b));
 });
 
-test('a slow answer counts for the page it was slow on', async ({ page, viewport }) => {
-  await page.goto('/about');
-  await trackerListens(page, site);
-  await page.locator('a[href="/contact"]').first().click();
-  await page.waitForURL('/contact');
-  await page.evaluate(() => {
-    addEventListener('click', () => {
-      const end = performance.now() + 400;
-      while (performance.now() < end);
-    });
-  });
-  await page.getByRole('heading', { level: 1 }).click();
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
-  await leaveSite(page);
-  const interactions = async () =>
-    (await site.visits(viewport))
-      .flatMap(({ events }) => events)
-      .filter(({ custom_properties: vital }) => vital?.name === 'INP' && Number(vital.value) >= 400)
-      .map(({ page_url }) => page_url);
-  await expect.poll(interactions).toEqual(['/contact']);
-});
+test.describe('in one tab', () => {
+  shareTab(site);
 
-test('which call to action was followed, and where to', async ({ page, viewport }) => {
-  await page.goto('/');
-  await hydrated(page);
-  await trackerListens(page, site);
-  for (const name of ['header-book-a-call', 'hero-book-a-call', 'about-book-a-call']) {
-    await page.locator(`[data-cta="${name}"]`).click();
-    await page.waitForURL('/contact');
-    await page.goBack();
-    await page.waitForURL('/');
-  }
-  // What was on its way as a page was left is sent by the next one.
-  await page.goto('/privacy-policy');
-  const followed = async () =>
-    (await site.visits(viewport))
-      .flatMap(({ events }) => events)
-      .filter(({ event_type }) => event_type === 'click')
-      .map(({ element_id, custom_properties }) => [element_id, custom_properties?.href]);
-  await expect.poll(followed).toEqual([
-    ['header-book-a-call', '/contact'],
-    ['hero-book-a-call', '/contact'],
-    ['about-book-a-call', '/contact'],
-  ]);
-});
-
-test('changing the answers of an open question is recorded, without a word of them', async ({
-  page,
-  viewport,
-}) => {
-  await page.goto('/backend-form');
-  await trackerListens(page, site);
-  await takeAssessment(page, unclearAnswers);
-  await page.getByRole('link', { name: 'Change my answers' }).click();
-  await expect(transcend(page)).toBeVisible();
-  await expect
-    .poll(async () => allSteps(await site.visits(viewport)).map(({ action_taken }) => action_taken))
-    .toContain('change_answers');
-  expect(JSON.stringify(await site.visits(viewport))).not.toContain('Everything, really');
-});
-
-for (const { path, label, words, submit, form, field } of [
-  {
-    path: '/hiring',
-    label: 'Email',
-    words: 'not an address',
-    submit: /Submit/,
-    form: 'application',
-    field: 'email',
-  },
-  {
-    path: '/backend-form',
-    label: assessments.backend.questions[0].label,
-    words: 'Maria '.repeat(20),
-    submit: 'TRANSCEND',
-    form: 'backend-assessment',
-    field: 'name',
-  },
-]) {
-  test(`a press that ${path} refuses counts the fields that were to blame`, async ({ page, viewport }) => {
-    await page.goto(path);
+  test('what joins a way is gone from the browser once its day is over', async ({ page }) => {
+    await page.goto('/about');
+    const ids = '0199f0c2-7d3a-7c11-8000-0123456789ab_0199f0c2-7d3a-7c11-8000-0123456789ac';
+    const kept = () => page.evaluate(() => localStorage.getItem('recent_assessment'));
+    const keepSince = (hours: number) =>
+      page.evaluate(
+        ([key, hoursAgo]) =>
+          localStorage.setItem('recent_assessment', `${key}_${Date.now() - Number(hoursAgo) * 3_600_000}`),
+        [ids, hours],
+      );
+    await keepSince(23);
+    await page.reload();
     await trackerListens(page, site);
-    if (path === '/backend-form') await answer(page, supportAnswers);
-    await page.getByLabel(label).fill(words);
-    await page.getByRole('button', { name: submit }).click();
-    const faults = async () =>
+    expect(await kept()).toContain(ids);
+    await keepSince(25);
+    await page.reload();
+    await trackerListens(page, site);
+    expect(await kept()).toBeNull();
+  });
+
+  test('the filled form of a finished assessment is no other journey', async ({ page, viewport }) => {
+    await page.goto('/backend-form');
+    await trackerListens(page, site);
+    await takeAssessment(page, supportAnswers);
+    await expect(page).toHaveURL('/services/ai-agents');
+    await page.reload();
+    await trackerListens(page, site);
+    await page.goto('/backend-form');
+    await trackerListens(page, site);
+    await page.getByLabel('What should we call you?').focus();
+    await page.getByLabel('Which process repeats itself most?').focus();
+    await leaveSite(page);
+    await expect
+      .poll(async () => (await site.visits(viewport)).filter(({ session }) => session.session_end).length)
+      .toBe(3);
+    const types = stepTypes(await site.visits(viewport));
+    expect(types.filter((type) => type === 'journey_start')).toHaveLength(1);
+    expect(types).not.toContain('journey_abandon');
+  });
+
+  for (const size of [
+    { width: 360, height: 640 },
+    { width: 768, height: 1024 },
+    { width: 1440, height: 900 },
+    { width: 2560, height: 1300 },
+  ]) {
+    test.describe(`a window of ${size.width}×${size.height}`, () => {
+      test.use({ viewport: size });
+
+      test('leaves the same rows as any other', async ({ page }) => {
+        await page.goto('/backend-form');
+        await trackerListens(page, site);
+        await chooseInvestment(page);
+        await leaveSite(page);
+        const visits = await visitsUntil(size, 'journey_abandon');
+        const rows = allSteps(visits).map(({ event_type, question_number, completion_percentage }) => [
+          event_type,
+          question_number,
+          Math.round(completion_percentage),
+        ]);
+        expect(rows).toEqual([
+          ['journey_start', null, 0],
+          ['question_view', 2, 67],
+          ['question_answer', 2, 67],
+          ['journey_abandon', 2, 67],
+        ]);
+      });
+    });
+  }
+
+  test('a slow answer counts for the page it was slow on', async ({ page, viewport }) => {
+    await page.goto('/about');
+    await trackerListens(page, site);
+    await page.locator('a[href="/contact"]').first().click();
+    await page.waitForURL('/contact');
+    await page.evaluate(() => {
+      addEventListener('click', () => {
+        const end = performance.now() + 400;
+        while (performance.now() < end);
+      });
+    });
+    await page.getByRole('heading', { level: 1 }).click();
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+    await leaveSite(page);
+    const interactions = async () =>
       (await site.visits(viewport))
         .flatMap(({ events }) => events)
-        .filter(({ event_type }) => event_type === 'form_error')
-        .map(({ form_name, field_name, custom_properties }) => [
-          form_name,
-          field_name,
-          custom_properties?.code,
-        ]);
-    await expect.poll(faults).toContainEqual([form, field, expect.any(String)]);
-    // How they begin: whatever is recorded of a field is cut at 100 characters, and so never holds all of them.
-    expect(JSON.stringify(await site.visits(viewport))).not.toContain(words.slice(0, 10));
+        .filter(({ custom_properties: vital }) => vital?.name === 'INP' && Number(vital.value) >= 400)
+        .map(({ page_url }) => page_url);
+    await expect.poll(interactions).toEqual(['/contact']);
   });
-}
+
+  test('which call to action was followed, and where to', async ({ page, viewport }) => {
+    await page.goto('/');
+    await hydrated(page);
+    await trackerListens(page, site);
+    for (const name of ['header-book-a-call', 'hero-book-a-call', 'about-book-a-call']) {
+      await page.locator(`[data-cta="${name}"]`).click();
+      await page.waitForURL('/contact');
+      await page.goBack();
+      await page.waitForURL('/');
+    }
+    // What was on its way as a page was left is sent by the next one.
+    await page.goto('/privacy-policy');
+    const followed = async () =>
+      (await site.visits(viewport))
+        .flatMap(({ events }) => events)
+        .filter(({ event_type }) => event_type === 'click')
+        .map(({ element_id, custom_properties }) => [element_id, custom_properties?.href]);
+    await expect.poll(followed).toEqual([
+      ['header-book-a-call', '/contact'],
+      ['hero-book-a-call', '/contact'],
+      ['about-book-a-call', '/contact'],
+    ]);
+  });
+
+  test('changing the answers of an open question is recorded, without a word of them', async ({
+    page,
+    viewport,
+  }) => {
+    await page.goto('/backend-form');
+    await trackerListens(page, site);
+    await takeAssessment(page, unclearAnswers);
+    await page.getByRole('link', { name: 'Change my answers' }).click();
+    await expect(transcend(page)).toBeVisible();
+    await expect
+      .poll(async () => allSteps(await site.visits(viewport)).map(({ action_taken }) => action_taken))
+      .toContain('change_answers');
+    expect(JSON.stringify(await site.visits(viewport))).not.toContain('Everything, really');
+  });
+
+  for (const { path, label, words, submit, form, field } of [
+    {
+      path: '/hiring',
+      label: 'Email',
+      words: 'not an address',
+      submit: /Submit/,
+      form: 'application',
+      field: 'email',
+    },
+    {
+      path: '/backend-form',
+      label: assessments.backend.questions[0].label,
+      words: 'Maria '.repeat(20),
+      submit: 'TRANSCEND',
+      form: 'backend-assessment',
+      field: 'name',
+    },
+  ]) {
+    test(`a press that ${path} refuses counts the fields that were to blame`, async ({ page, viewport }) => {
+      await page.goto(path);
+      await trackerListens(page, site);
+      if (path === '/backend-form') await answer(page, supportAnswers);
+      await page.getByLabel(label).fill(words);
+      await page.getByRole('button', { name: submit }).click();
+      const faults = async () =>
+        (await site.visits(viewport))
+          .flatMap(({ events }) => events)
+          .filter(({ event_type }) => event_type === 'form_error')
+          .map(({ form_name, field_name, custom_properties }) => [
+            form_name,
+            field_name,
+            custom_properties?.code,
+          ]);
+      await expect.poll(faults).toContainEqual([form, field, expect.any(String)]);
+      // How they begin: whatever is recorded of a field is cut at 100 characters, and so never holds all of them.
+      expect(JSON.stringify(await site.visits(viewport))).not.toContain(words.slice(0, 10));
+    });
+  }
+});
