@@ -95,10 +95,10 @@ const kept = {
   events: 'select * from website_analytics',
   steps: 'select * from ai_journey_analytics',
   'what came of campaigns':
-    'select day, source, campaign, sessions, bookings, canceled, purchases, kept from reporting.funnel',
+    'select day, source, campaign, sessions, bookings, canceled, purchases from reporting.funnel',
   'calls of a campaign': 'select booking_id, lead_id, session_id, campaign from reporting.bookings',
   'purchases of a campaign':
-    'select purchase_id, lead_id, session_id, campaign, kept from reporting.purchases',
+    'select purchase_id, lead_id, session_id, visit_day, campaign, kept from reporting.purchases',
   journeys: 'select * from reporting.journeys',
   questions: 'select * from reporting.questions',
 };
