@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { PHASE_PRODUCTION_SERVER } from 'next/constants';
+import { describe, expect, it, vi } from 'vitest';
 import { parseEnvironment } from '@/lib/env';
 import { contentSecurityPolicy, strictTransport } from './security-headers';
 
@@ -45,6 +46,24 @@ it.each<[what: string, variables: Record<string, string>, value: string | undefi
   ['what takes it back', { SITE_URL, HSTS: 'off' }, 'max-age=0'],
 ])('%s', (_what, variables, value) => {
   expect(strictTransport(parseEnvironment(variables))[0]?.value).toBe(value);
+});
+
+it('is sent with every answer, as Next is told', async () => {
+  vi.resetModules();
+  vi.stubEnv('SITE_URL', SITE_URL);
+  vi.stubEnv('HSTS', 'host');
+  const { default: configOf } = await import('@/next.config');
+  const rows = await configOf(PHASE_PRODUCTION_SERVER).headers?.();
+  vi.unstubAllEnvs();
+  vi.resetModules();
+  expect(rows?.[0]).toMatchObject({
+    source: '/:path*',
+    headers: expect.arrayContaining([{ key: 'Strict-Transport-Security', value: 'max-age=63072000' }]),
+  });
+  const closed = rows?.filter(({ headers }) =>
+    headers.some(({ value }) => value.startsWith("default-src 'none'")),
+  );
+  expect(closed?.map(({ source }) => source)).toEqual(['/api/:path*', '/metrics']);
 });
 
 it('does not guess', () => {
