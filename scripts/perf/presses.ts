@@ -8,7 +8,7 @@ const NOTICED_MS = 200;
 type Surface = { name: string; path: string; within: string; open?: (page: Page) => Promise<unknown> };
 
 const openDrawer = async (page: Page) => {
-  await page.getByRole('banner').locator('button[aria-haspopup=dialog]:visible').click();
+  await page.getByRole('banner').locator('[aria-haspopup=dialog]:visible').click();
   await page.locator('#menu[open]').waitFor();
 };
 
