@@ -13,7 +13,7 @@ import {
   takeAssessment,
   transcend,
 } from './support/assessment';
-import { refuseStorage } from './support/pages';
+import { forgetVisits, refuseStorage } from './support/pages';
 import { expect, openOnce, shareSite, test } from './support/site';
 
 const site = shareSite();
@@ -78,8 +78,7 @@ test.describe('TRANSCEND', () => {
 
   /** Opens a form with nothing in it, in a tab that has filled others: a next page takes a third of a first. */
   async function openEmpty(type: AssessmentType): Promise<Page> {
-    await opened().goto('/api/health');
-    await opened().evaluate(() => sessionStorage.clear());
+    await forgetVisits(opened());
     await opened().goto(formPath[type]);
     return opened();
   }

@@ -1,6 +1,7 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { site } from '@/content/site';
 import { backendAnswers } from '../fixtures/answers';
+import { forgetVisits } from './support/pages';
 import { expect, openOnce, shareSite, test } from './support/site';
 
 shareSite();
@@ -190,10 +191,7 @@ test('at night a calendar is as dark as the page as long as it has not answered,
 /** In one tab, which remembers nothing as one of these begins. */
 test.describe('what comes along', () => {
   const opened = openOnce();
-  test.beforeEach(async () => {
-    await opened().goto('/api/health');
-    await opened().evaluate(() => sessionStorage.clear());
-  });
+  test.beforeEach(() => forgetVisits(opened()));
 
   test('an unclear assessment brings its question along', async () => {
     const page = opened();

@@ -80,6 +80,15 @@ export function watchQuestions(page: Page): () => Promise<string[]> {
   };
 }
 
+/** Leaves a tab as a visitor finds it who has never been here, on a page of the site without scripts. */
+export async function forgetVisits(page: Page) {
+  await page.goto('/api/health');
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+}
+
 /** From the next page on the browser refuses storage, as with cookies blocked. */
 export const refuseStorage = (page: Page) =>
   page.addInitScript(() => {

@@ -11,7 +11,7 @@ import { type DatabaseProxy, startDatabaseProxy } from '@/scripts/chaos/database
 import { type Site as ServedSite, startSite } from '../../server/site';
 import { createTestDatabase, type TestDatabase } from '../../support/database';
 import { siteSecret } from './careers';
-import { hurryStyles } from './pages';
+import { forgetVisits, hurryStyles } from './pages';
 import { storedVisits, type Visit } from './visits';
 
 /** What the visitors of a site were told is stored, to be held against what is. */
@@ -164,12 +164,7 @@ export function shareTab({ watch }: { watch(context: BrowserContext): void }) {
     context: ({ browserName: _ }, use) => use(opened().context()),
     page: async ({ viewport }, use) => {
       const page = opened();
-      // A page of the site without scripts.
-      await page.goto('/api/health');
-      await page.evaluate(() => {
-        localStorage.clear();
-        sessionStorage.clear();
-      });
+      await forgetVisits(page);
       if (viewport) await page.setViewportSize(viewport);
       await use(page);
       await page.unrouteAll({ behavior: 'ignoreErrors' });
