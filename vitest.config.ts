@@ -16,6 +16,12 @@ const patience = 600_000;
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
+    tags: [
+      {
+        name: 'full',
+        description: 'Repeats what a test of the gate asks: `npm run test:full` alone runs it.',
+      },
+    ],
     projects: [
       {
         resolve: { alias },
@@ -72,7 +78,7 @@ export default defineConfig({
             'tests/support/plain-site.ts',
           ],
           pool: 'threads',
-          maxWorkers: 3,
+          maxWorkers: 4,
           testTimeout: patience,
           hookTimeout: patience,
         },

@@ -68,6 +68,37 @@ test('names the tests of Vitest, and a file that failed around them', () => {
   ]);
 });
 
+test.each([
+  ['gate', 'of the gate'],
+  ['full', 'repeats it'],
+] as const)(
+  'what the filter leaves out of the set “%s” is no test of it, and none that was skipped',
+  (set, name) => {
+    const path = join(folder, `${set}.json`);
+    const ran = (tags: string[]) => (tags.includes('full') === (set === 'full') ? 'passed' : 'skipped');
+    const assertionResults = [
+      { fullName: 'of the gate', status: ran([]), duration: 0, tags: [] },
+      { fullName: 'repeats it', status: ran(['full']), duration: 0, tags: ['full'] },
+      { fullName: 'lacks its tool', status: 'skipped', tags: set === 'full' ? ['full'] : [] },
+    ];
+    const testResults = [
+      { name: join(process.cwd(), 'lib/a.test.ts'), status: 'passed', assertionResults },
+      {
+        name: join(process.cwd(), 'lib/b.test.ts'),
+        status: 'passed',
+        assertionResults: [
+          { fullName: 'of the other', status: 'skipped', tags: set === 'full' ? [] : ['full'] },
+        ],
+      },
+    ];
+    const totals = { numPassedTests: 1, numFailedTests: 0, numPendingTests: 3, numTodoTests: 0 };
+    writeFileSync(path, JSON.stringify({ ...totals, testResults }));
+    const { counts, tests } = readReport(true, path, set);
+    expect(counts).toEqual({ passed: 1, failed: 0, skipped: 1 });
+    expect(tests.map((test) => test.name)).toEqual([name, 'lacks its tool']);
+  },
+);
+
 test('names the tests of Playwright with the groups around them; what passed only when repeated has failed', () => {
   const spec = (title: string, status: string, ...durations: number[]) => ({
     title,
@@ -156,6 +187,14 @@ test('a test of a plan with settings of its own is repeated with them', () => {
   };
   expect(repeatCommand(matrix, { ...run('axe'), file: 'tests/full/a.spec.ts' })).toBe(
     "npx playwright test --config full.ts tests/full/a.spec.ts -g 'axe$'",
+  );
+});
+
+test('a test of the browser that repeats one of the gate is repeated by its name and its tag', () => {
+  const commands = [['node_modules/.bin/playwright', 'test', '--grep=@full']];
+  const step = { name: 'end to end', set: 'full', commands } as const;
+  expect(repeatCommand(step, { ...run('axe'), file: 'tests/e2e/a.spec.ts' })).toBe(
+    "npx playwright test tests/e2e/a.spec.ts -g 'axe @full$'",
   );
 });
 

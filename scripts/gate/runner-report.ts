@@ -5,6 +5,15 @@ import { z } from 'zod';
 /** How many tests passed, failed and were skipped. */
 export type Counts = { passed: number; failed: number; skipped: number };
 
+/**
+ * The tests that `npm test` runs, or those that only `npm run test:full` does: they repeat what a test of the gate asks,
+ * of more pages, sizes, moments or requests (decision 0229).
+ */
+export type TestSet = 'gate' | 'full';
+
+/** What marks the second kind: `{ tags: 'full' }` in Vitest, `{ tag: '@full' }` in Playwright. */
+export const FULL_TAG = 'full';
+
 /** One test as its runner reported it. */
 export type TestRun = {
   /** With the names of its groups, as the runner's own filter by name expects it. */
@@ -21,6 +30,7 @@ const vitestAssertion = z.object({
   fullName: z.string(),
   status: z.string(),
   duration: z.number().nullish(),
+  tags: z.array(z.string()).optional(),
 });
 
 const vitestFile = z.object({
@@ -29,38 +39,50 @@ const vitestFile = z.object({
   assertionResults: z.array(vitestAssertion),
 });
 
-const testsOfFile = ({ name, status, assertionResults }: z.infer<typeof vitestFile>): TestRun[] => {
+/** The part of Vitest's JSON report that is used. */
+const vitestReport = z.object({
+  numPassedTests: z.number(),
+  numFailedTests: z.number(),
+  numPendingTests: z.number(),
+  numTodoTests: z.number(),
+  testResults: z.array(vitestFile),
+});
+
+/** Whether the test belongs to the other set: Vitest reports what its filter leaves out as skipped. */
+const isOfOther = (set: TestSet, { status, tags = [] }: z.infer<typeof vitestAssertion>) =>
+  status === 'skipped' && tags.includes(FULL_TAG) !== (set === 'full');
+
+function testsOfFile(
+  set: TestSet,
+  { name, status, assertionResults }: z.infer<typeof vitestFile>,
+): TestRun[] {
   const file = relative(process.cwd(), name);
-  const tests = assertionResults.map((test) => ({
-    name: test.fullName,
-    file,
-    seconds: (test.duration ?? 0) / 1000,
-    hasFailed: test.status === 'failed',
-  }));
+  const tests = assertionResults
+    .filter((test) => !isOfOther(set, test))
+    .map((test) => ({
+      name: test.fullName,
+      file,
+      seconds: (test.duration ?? 0) / 1000,
+      hasFailed: test.status === 'failed',
+    }));
   // Something outside its tests failed: an import or a hook.
   const isBroken = status === 'failed' && !tests.some(({ hasFailed }) => hasFailed);
   return isBroken ? [...tests, { name: '', file, seconds: 0, hasFailed: true }] : tests;
-};
+}
 
-/** The part of Vitest's JSON report that is used. */
-const vitestReport = z
-  .object({
-    numPassedTests: z.number(),
-    numFailedTests: z.number(),
-    numPendingTests: z.number(),
-    numTodoTests: z.number(),
-    testResults: z.array(vitestFile),
-  })
-  .transform(
-    (report): RunnerReport => ({
-      counts: {
-        passed: report.numPassedTests,
-        failed: report.numFailedTests,
-        skipped: report.numPendingTests + report.numTodoTests,
-      },
-      tests: report.testResults.flatMap(testsOfFile),
-    }),
+function reportOfVitest(set: TestSet, report: z.infer<typeof vitestReport>): RunnerReport {
+  const others = report.testResults.flatMap((file) =>
+    file.assertionResults.filter((test) => isOfOther(set, test)),
   );
+  return {
+    counts: {
+      passed: report.numPassedTests,
+      failed: report.numFailedTests,
+      skipped: report.numPendingTests + report.numTodoTests - others.length,
+    },
+    tests: report.testResults.flatMap((file) => testsOfFile(set, file)),
+  };
+}
 
 const playwrightSpec = z.object({
   title: z.string(),
@@ -120,18 +142,20 @@ const playwrightReport = z
     };
   });
 
-const runnerReport = z.union([vitestReport, playwrightReport]);
+const runnerReport = (set: TestSet) =>
+  z.union([vitestReport.transform((report) => reportOfVitest(set, report)), playwrightReport]);
 
 /**
  * What a step's exit code and its runner's report say together. A step without a runner, or whose runner wrote no
  * report, counts as one test; a runner that fails outside its tests, or runs none, has failed.
  * @param path the runner's JSON report, if the step has a runner
+ * @param set which tests it ran; the others are not counted, as skipped neither
  */
-export function readReport(ok: boolean, path: string | undefined): RunnerReport {
+export function readReport(ok: boolean, path: string | undefined, set: TestSet = 'gate'): RunnerReport {
   if (path === undefined)
     return { counts: { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 }, tests: [] };
   if (!existsSync(path)) return { counts: { passed: 0, failed: 1, skipped: 0 }, tests: [] };
-  const { counts, tests } = runnerReport.parse(JSON.parse(readFileSync(path, 'utf8')));
+  const { counts, tests } = runnerReport(set).parse(JSON.parse(readFileSync(path, 'utf8')));
   const isVacuous = counts.passed + counts.failed === 0;
   const isSilent = !ok && counts.failed === 0;
   return { counts: { ...counts, failed: isVacuous || isSilent ? 1 : counts.failed }, tests };
@@ -139,7 +163,7 @@ export function readReport(ok: boolean, path: string | undefined): RunnerReport 
 
 /** What the summary needs to know of a step that ran. */
 export type Finding = Counts & {
-  step: { name: string; commands: string[][]; project?: string | undefined };
+  step: { name: string; commands: string[][]; project?: string | undefined; set?: TestSet | undefined };
   seconds: number;
   tests: TestRun[];
 };
@@ -182,12 +206,15 @@ const asTyped = ([program = '', ...args]: string[]) => {
 const pattern = (name: string) => `${name.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`)}$`;
 
 /** The command that runs one test alone; if it needs a build, it uses the one that the gate made. */
-export function repeatCommand({ project, commands }: Finding['step'], { file, name }: TestRun): string {
-  const [, , ...configured] = commands.at(-1) ?? [];
+export function repeatCommand({ project, commands, set }: Finding['step'], { file, name }: TestRun): string {
+  const [, , ...options] = commands.at(-1) ?? [];
+  const configured = options.filter((option) => !option.startsWith('--grep'));
   const start = project
     ? ['npx', 'vitest', 'run', '--project', project, file]
     : ['npx', 'playwright', 'test', ...configured, file];
-  const byName = name === '' ? [] : [project ? '-t' : '-g', pattern(name)];
+  // Playwright reads the tags of a test as the end of its name.
+  const inRunner = !project && set === 'full' ? `${name} @${FULL_TAG}` : name;
+  const byName = name === '' ? [] : [project ? '-t' : '-g', pattern(inRunner)];
   return [...start, ...byName].map(quoted).join(' ');
 }
 

@@ -5,7 +5,7 @@ import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { emptiedEnvironment } from '@/lib/env';
-import { type Counts, readReport, type TestRun } from './runner-report';
+import { type Counts, FULL_TAG, readReport, type TestRun, type TestSet } from './runner-report';
 
 /** One part of the gate: commands run in order until one fails. */
 export type Step = {
@@ -15,6 +15,8 @@ export type Step = {
   project?: string;
   /** The file to which its test runner writes its JSON report. */
   report?: string;
+  /** Of a test runner. */
+  set?: TestSet;
   needsBuild?: boolean;
 };
 
@@ -33,14 +35,16 @@ process.once('exit', () => rmSync(reports, { recursive: true, force: true }));
 const projectTool = (name: string, ...args: string[]) => [join('node_modules', '.bin', name), ...args];
 const siteCommand = (...args: string[]) => [process.execPath, 'scripts/run.mjs', ...args];
 
-function vitest(name: string, project: string): Step {
+function vitest(name: string, project: string, set: TestSet = 'gate'): Step {
   const report = join(reports, `${project}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const filter = `--tags-filter=${set === 'full' ? FULL_TAG : `!${FULL_TAG}`}`;
   return {
     name,
     project,
     report,
-    commands: [projectTool('vitest', 'run', '--project', project, ...reporters)],
+    set,
+    commands: [projectTool('vitest', 'run', '--project', project, filter, ...reporters)],
   };
 }
 
@@ -48,6 +52,11 @@ function playwright(name: string, reportName: string, ...options: string[]): Ste
   const report = join(reports, `${reportName}.json`);
   return { name, report, commands: [projectTool('playwright', 'test', ...options)], needsBuild: true };
 }
+
+const endToEndStep = (set: TestSet): Step => ({
+  ...playwright('end to end', 'playwright', `--grep${set === 'full' ? '' : '-invert'}=@${FULL_TAG}`),
+  set,
+});
 
 const check: Stage[] = [
   {
@@ -74,16 +83,17 @@ const build: Stage = {
   usualSeconds: 33,
 };
 
-const withoutBrowser: Stage = {
+const withoutBrowser = (set: TestSet, usualSeconds: number): Stage => ({
   steps: [
-    { ...vitest('commands', 'cli'), needsBuild: true },
-    { ...vitest('server', 'server'), needsBuild: true },
-    vitest('database', 'database'),
+    { ...vitest('commands', 'cli', set), needsBuild: true },
+    { ...vitest('server', 'server', set), needsBuild: true },
+    vitest('database', 'database', set),
   ],
-  usualSeconds: 200,
-};
+  usualSeconds,
+});
 
-const endToEnd: Stage = { steps: [playwright('end to end', 'playwright')], usualSeconds: 380 };
+const endToEnd: Stage = { steps: [endToEndStep('gate')], usualSeconds: 260 };
+const endToEndInFull: Stage = { steps: [endToEndStep('full')], usualSeconds: 130 };
 
 /** Its results are published at /accessibility. */
 const accessibilityMatrix: Stage = {
@@ -96,16 +106,16 @@ const WHOLE_BROWSER = 1.15;
 
 /** The same stage, for a machine without the headless shell. */
 export const inWholeBrowser = (stage: Stage): Stage =>
-  stage === endToEnd || stage === accessibilityMatrix
+  [endToEnd, endToEndInFull, accessibilityMatrix].includes(stage)
     ? { ...stage, usualSeconds: stage.usualSeconds * WHOLE_BROWSER }
     : stage;
 
 /** What `npm test` and `npm test <plan>` run. */
 export const plans: Record<string, Stage[]> = {
-  all: [...check, build, withoutBrowser, endToEnd],
+  all: [...check, build, withoutBrowser('gate', 150), endToEnd],
   check,
   e2e: [build, endToEnd],
-  full: [build, accessibilityMatrix],
+  full: [build, withoutBrowser('full', 120), endToEndInFull, accessibilityMatrix],
 };
 
 /** How long a stage usually takes, and how long it took here. */
@@ -170,7 +180,7 @@ async function runStep(step: Step, said: Buffer[] | undefined): Promise<Result> 
   let ok = true;
   // Playwright's JSON reporter has no option for its file: the path is passed in a variable.
   for (const command of step.commands) ok = ok && (await succeeds(command, step.report, said));
-  const { counts, tests } = readReport(ok, step.report);
+  const { counts, tests } = readReport(ok, step.report, step.set);
   return { step, seconds: (performance.now() - start) / 1000, ...counts, tests };
 }
 

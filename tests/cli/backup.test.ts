@@ -87,7 +87,7 @@ test('what a backup holds stands in an empty database as it did, and only there'
   expect(await digests(url)).toEqual(await digests(other));
 });
 
-test('takes no other file’s place, and says why it cannot be written', async () => {
+test('takes no other file’s place, and says why it cannot be written', { tags: 'full' }, async () => {
   const url = await migratedDatabase();
   const folder = temporaryFolder({ database: 'none' });
   const file = join(folder, 'kept.gz');
@@ -106,7 +106,7 @@ test('takes no other file’s place, and says why it cannot be written', async (
   expect(readdirSync(folder)).toEqual(['kept.gz']);
 });
 
-test('is written whole when nobody reads what is said any more', async () => {
+test('is written whole when nobody reads what is said any more', { tags: 'full' }, async () => {
   const url = await migratedDatabase();
   const folder = temporaryFolder({ database: 'none' });
   const line = '"$0" scripts/run.mjs backup "$1" | true';
@@ -131,7 +131,9 @@ test('leaves nothing behind when it is interrupted, and its exit code says so', 
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test('is of one moment while visits are being stored, each whole or not there', async () => {
+test('is of one moment while visits are being stored, each whole or not there', {
+  tags: 'full',
+}, async () => {
   const { url, other, sql } = await filledDatabase();
   const file = join(temporaryFolder({ database: 'none' }), 'backup.gz');
   const load = { isOver: false };
@@ -169,7 +171,9 @@ const sessionsOf = async (url: string) =>
     ({ id }) => id,
   );
 
-test('a backup from after an erasure knows it, so that an open tab cannot write the person back', async () => {
+test('a backup from after an erasure knows it, so that an open tab cannot write the person back', {
+  tags: 'full',
+}, async () => {
   const { other, late, gone, stays } = await eraseAfterBackup();
   expect(await restore(late, other)).toMatchObject({ code: 0 });
   expect(await sessionsOf(other)).toEqual([stays.session]);
@@ -215,7 +219,9 @@ test('a backup from before an erasure is erased again where the database remembe
   expect(await ask(url, `select from erased_ids where id = '${gone.session}'`)).toHaveLength(1);
 });
 
-test('a backup from before does not bring back what was erased by its day, and keeps the calls and purchases of it', async () => {
+test('a backup from before does not bring back what was erased by its day, and keeps the calls and purchases of it', {
+  tags: 'full',
+}, async () => {
   const { url } = await twoDatabases();
   const sql = connect(url);
   await storeReportedVisit(sql);
@@ -242,7 +248,7 @@ test('a backup from before does not bring back what was erased by its day, and k
   expect(await sql`select from user_sessions`).toHaveLength(1);
 });
 
-test('where it cannot be erased again nothing is restored', async () => {
+test('where it cannot be erased again nothing is restored', { tags: 'full' }, async () => {
   const { url, early, stays } = await eraseAfterBackup();
   const sql = connect(url);
   await sql.unsafe(`
@@ -259,7 +265,9 @@ test('where it cannot be erased again nothing is restored', async () => {
   expect(await sessionsOf(url)).toEqual([stays.session]);
 });
 
-test('leaves tables that are somebody else’s alone, and neither copies nor empties them', async () => {
+test('leaves tables that are somebody else’s alone, and neither copies nor empties them', {
+  tags: 'full',
+}, async () => {
   const { url, other } = await twoDatabases();
   const visitor = await storeReportedVisit(connect(url));
   const theirs = `create table invoices (id serial primary key, total int);
@@ -312,7 +320,9 @@ test('a file in which one byte has changed is refused before the database is ask
   expect(code).toBe(1);
 });
 
-test('rows that somebody has changed since are refused without a word of them, and change nothing', async () => {
+test('rows that somebody has changed since are refused without a word of them, and change nothing', {
+  tags: 'full',
+}, async () => {
   const { url } = await filledDatabase();
   const file = join(temporaryFolder({ database: 'none' }), 'backup.gz');
   await backup(file, url);
@@ -333,37 +343,47 @@ test('rows that somebody has changed since are refused without a word of them, a
   expect(await digests(url)).toEqual(before);
 });
 
-test.each([
-  ['a table of another name', '"table":"website_analytics"', '"table":"elsewhere"'],
-  [
-    'a column of another name',
-    '"table":"site_secrets","columns":["name"',
-    '"table":"site_secrets","columns":["x"',
-  ],
-  [
-    'a statement in place of a name',
-    '"table":"website_analytics"',
-    '"table":"website_analytics disable trigger user; commit; create table planted (); --"',
-  ],
-])('%s is refused, and nothing of it is run', async (_what, from, to) => {
-  const { url } = await filledDatabase();
-  const file = join(temporaryFolder({ database: 'none' }), 'backup.gz');
-  await backup(file, url);
-  const before = await digests(url);
-  const text = gunzipSync(readFileSync(file)).toString();
-  expect(text).toContain(from);
-  writeFileSync(file, gzipSync(text.replace(from, to)));
-  const { code, stderr } = await restore(file, url, '--replace');
-  expect(stderr).toBe(
-    `${file} cannot be restored: it names a table or a column that this database does not have.\nNothing was restored, and what the database held is as it was. Restore another backup.\n`,
-  );
-  expect(code).toBe(1);
-  expect(await digests(url)).toEqual(before);
-});
+for (const { what, from, to, tags } of [
+  {
+    what: 'a table of another name',
+    from: '"table":"website_analytics"',
+    to: '"table":"elsewhere"',
+    tags: ['full'],
+  },
+  {
+    what: 'a column of another name',
+    from: '"table":"site_secrets","columns":["name"',
+    to: '"table":"site_secrets","columns":["x"',
+    tags: ['full'],
+  },
+  {
+    what: 'a statement in place of a name',
+    from: '"table":"website_analytics"',
+    to: '"table":"website_analytics disable trigger user; commit; create table planted (); --"',
+    tags: [],
+  },
+])
+  test(`${what} is refused, and nothing of it is run`, { tags }, async () => {
+    const { url } = await filledDatabase();
+    const file = join(temporaryFolder({ database: 'none' }), 'backup.gz');
+    await backup(file, url);
+    const before = await digests(url);
+    const text = gunzipSync(readFileSync(file)).toString();
+    expect(text).toContain(from);
+    writeFileSync(file, gzipSync(text.replace(from, to)));
+    const { code, stderr } = await restore(file, url, '--replace');
+    expect(stderr).toBe(
+      `${file} cannot be restored: it names a table or a column that this database does not have.\nNothing was restored, and what the database held is as it was. Restore another backup.\n`,
+    );
+    expect(code).toBe(1);
+    expect(await digests(url)).toEqual(before);
+  });
 
 const { entries } = JSON.parse(readFileSync('db/migrations/meta/_journal.json', 'utf8'));
 
-test('the backup of an earlier version goes through the migrations made since', async () => {
+test('the backup of an earlier version goes through the migrations made since', {
+  tags: 'full',
+}, async () => {
   const [url, other] = [await emptyDatabase(), await emptyDatabase()];
   await migrate(url, entries.at(-2).when);
   await ask(url, `insert into site_secrets values ('site', 'a secret')`);
@@ -375,7 +395,9 @@ test('the backup of an earlier version goes through the migrations made since', 
   expect(await ask(other, 'select value from site_secrets')).toEqual([{ value: 'a secret' }]);
 });
 
-test('nobody who was erased is back for a moment, in tables of an earlier version neither', async () => {
+test('nobody who was erased is back for a moment, in tables of an earlier version neither', {
+  tags: 'full',
+}, async () => {
   const url = await emptyDatabase();
   await migrate(url, entries.at(-2).when);
   const sql = connect(url);

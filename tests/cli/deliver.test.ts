@@ -52,7 +52,9 @@ test('sends all that waits, and what was given up when it is asked to', async ()
   expect(await sql`select state from lead_deliveries where channel = 'email'`).toEqual([{ state: 'dead' }]);
 });
 
-test('sends what was stored before there was a receiver, once, when it is asked to', async () => {
+test('sends what was stored before there was a receiver, once, when it is asked to', {
+  tags: 'full',
+}, async () => {
   const { url, sql } = await databaseWith(4);
   const { receiver, env } = await receiverVariables();
   await sql`delete from lead_deliveries`;
@@ -74,7 +76,7 @@ test('sends what was stored before there was a receiver, once, when it is asked 
   expect((await deliver(['--since', daysAgo(27)], { ...env, DATABASE_URL: url })).code).toBe(0);
 });
 
-test('says how many have to be tried again', async () => {
+test('says how many have to be tried again', { tags: 'full' }, async () => {
   const { url } = await databaseWith(3);
   const { receiver, env } = await receiverVariables();
   receiver.answerWith((_, response) => response.writeHead(500).end());

@@ -28,7 +28,7 @@ test('stays away from what people sent to the database of DATABASE_URL, unless t
   });
 });
 
-test('says what was not stored, and goes on from there when it is run again', async () => {
+test('says what was not stored, and goes on from there when it is run again', { tags: 'full' }, async () => {
   const url = await migratedDatabase();
   const sql = postgres(url, { max: 1, onnotice: () => {} });
   onTestFinished(() => sql.end({ timeout: 0 }));
@@ -60,7 +60,9 @@ const visitSql = `insert into user_sessions (session_id, created_at, started_at,
   page_views_count, total_duration_seconds, is_bounce, suspected_bot, bot_reasons)
   values (gen_random_uuid(), now(), now(), now(), 'desktop', '1440x900', '1440x800', 1, 0, true, false, '{}');`;
 
-test('and of the embedded one, which without them it fills as often as one likes', async () => {
+test('and of the embedded one, which without them it fills as often as one likes', {
+  tags: 'full',
+}, async () => {
   const cwd = copyProject();
   for (const _ of ['first', 'again']) expect((await demoData({ cwd })).code).toBe(0);
   const shell = run('db-shell', ['--write'], { cwd });

@@ -134,6 +134,7 @@ console.log(JSON.stringify(offers));
 
 // One copy and one run for both, as the run is what takes long.
 test('a tenth service and an operator’s own values are edits of content, and every unit test that reads them holds', {
+  tags: 'full',
   timeout: 1_200_000,
 }, () => {
   const forgotten = compileErrors({ ...slug, ...workflowSlug }, [...registries.keys()]).join('\n');

@@ -111,7 +111,7 @@ test('survives the killing of its process, and the next one attaches and stops i
 /** The process that its file names. */
 const serverOf = (folder: string) => Number.parseInt(readFileSync(layoutOf(folder).pidFile, 'utf8'), 10);
 
-test('is stopped by the last to leave, whoever has started it again', async () => {
+test('is stopped by the last to leave, whoever has started it again', { tags: 'full' }, async () => {
   const folder = newFolder();
   const first = await openDatabase(folder);
   process.kill(serverOf(folder), 'SIGKILL');
@@ -125,7 +125,9 @@ test('is stopped by the last to leave, whoever has started it again', async () =
   expect(await isAway(first.url)).toBe(true);
 });
 
-test('a command that is ended while it starts stops it, and a later one removes what a killed one left', async () => {
+test('a command that is ended while it starts stops it, and a later one removes what a killed one left', {
+  tags: 'full',
+}, async () => {
   const project = copyProject();
   const folder = join(project, '.data', 'postgres');
   const layout = layoutOf(folder);
@@ -140,7 +142,7 @@ test('a command that is ended while it starts stops it, and a later one removes 
   expect(readdirSync(folder).filter((name) => name.startsWith('new-'))).toEqual(['new-alive']);
 });
 
-test('is waited for while it ends, and keeps its port', async () => {
+test('is waited for while it ends, and keeps its port', { tags: 'full' }, async () => {
   const folder = newFolder();
   const first = await openDatabase(folder);
   const [checkpointer] = await ask<{ pid: number }>(

@@ -65,7 +65,7 @@ test('names the person and what would go, and deletes it when it is told so', as
   expect(again).toMatchObject({ code: 1, stderr: expect.stringContaining('Nothing of that person') });
 });
 
-test('says that a table was held by somebody else, and deletes nothing', async () => {
+test('says that a table was held by somebody else, and deletes nothing', { tags: 'full' }, async () => {
   const url = await migratedDatabase();
   const sql = postgres(url, { max: 2, onnotice: () => {} });
   onTestFinished(() => sql.end({ timeout: 0 }));
@@ -149,7 +149,7 @@ test('has deleted nothing when it is interrupted', async () => {
   expect(await sql`select from erased_ids`).toHaveLength(0);
 });
 
-test('says that rows of a day are held by somebody else, and deletes nothing', async () => {
+test('says that rows of a day are held by somebody else, and deletes nothing', { tags: 'full' }, async () => {
   const { url, sql, left } = await databaseWith(1);
   await sql.begin(async (held) => {
     await held`select from career_applications for update`;

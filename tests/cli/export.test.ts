@@ -79,7 +79,9 @@ test.each([';', '\t'])('no cell is a formula where %j parts them', (sign) => {
   expect(csvLine(['a - b; c = d', 'a-b=c'])).toBe('a - b; c = d,a-b=c\r\n');
 });
 
-test('a spreadsheet has the earlier work of an applicant in lines, and no formula among them', async () => {
+test('a spreadsheet has the earlier work of an applicant in lines, and no formula among them', {
+  tags: 'full',
+}, async () => {
   const url = await filledDatabase();
   const sql = postgres(url, { max: 1, onnotice: () => {} });
   onTestFinished(() => sql.end({ timeout: 0 }));
@@ -96,7 +98,7 @@ test('a spreadsheet has the earlier work of an applicant in lines, and no formul
   expect(JSON.parse(lines.split('\n')[0] ?? '')).toMatchObject({ experiences });
 });
 
-test('what applicants wrote comes back as they wrote it', async () => {
+test('what applicants wrote comes back as they wrote it', { tags: 'full' }, async () => {
   const url = await filledDatabase();
   const sql = postgres(url, { max: 1, onnotice: () => {} });
   onTestFinished(() => sql.end({ timeout: 0 }));

@@ -46,7 +46,9 @@ test('looks into the given database without changing it', async () => {
   expect(again.stdout).toBe(stdout);
 });
 
-test('tells of samples, and of rows that should be gone where only sums are made', async () => {
+test('tells of samples, and of rows that should be gone where only sums are made', {
+  tags: 'full',
+}, async () => {
   const url = await migratedDatabase();
   const sql = postgres(url, { max: 1, onnotice: () => {} });
   onTestFinished(() => sql.end({ timeout: 0 }));

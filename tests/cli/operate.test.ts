@@ -8,7 +8,7 @@ const run = (command: string, args: string[], env: Record<string, string> = {}) 
 const secretsIn = (url: string) => askDatabase(url, 'select name from site_secrets');
 const insert = `insert into site_secrets values ('a', 'b');`;
 
-test('a fault under load loses nothing, and says so', async () => {
+test('a fault under load loses nothing, and says so', { tags: 'full' }, async () => {
   const { stdout, stderr, code } = await run('chaos', ['--only', 'network-reset', '--seconds', '1', '--json'])
     .outcome;
   expect(stderr).toBe('');
@@ -57,7 +57,9 @@ select repeat('word ', 40) as words;
   expect(long.stdout).toMatch(/^name +\| reporting\.leads$/m);
 });
 
-test('the prompt says that a connection was lost between two statements, and with it a transaction', async () => {
+test('the prompt says that a connection was lost between two statements, and with it a transaction', {
+  tags: 'full',
+}, async () => {
   const url = await migratedDatabase();
   const shell = run('db-shell', ['--write'], { DATABASE_URL: url });
   const begun = waitFor(shell, /BEGIN/);

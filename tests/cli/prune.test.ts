@@ -70,7 +70,7 @@ test('ends after the batch that runs when it is interrupted, and says that rows 
   expect(await left()).toBe(2000);
 });
 
-test('runs on the embedded database of a site that was started here', async () => {
+test('runs on the embedded database of a site that was started here', { tags: 'full' }, async () => {
   const project = copyProject();
   await openDatabase(`${project}/.data/postgres`).then(({ url }) => migrate(url));
   const { code, stdout } = await prune([], {}, project);
@@ -89,7 +89,9 @@ test('a count ends when it is interrupted', async () => {
   });
 });
 
-test('a batch that does not end is left after a while, and the embedded database stopped with it', async () => {
+test('a batch that does not end is left after a while, and the embedded database stopped with it', {
+  tags: 'full',
+}, async () => {
   const project = copyProject();
   const { url, stop } = await openDatabase(`${project}/.data/postgres`);
   await migrate(url);

@@ -157,7 +157,7 @@ test('a database that a newer version of the site has migrated', async () => {
   expect(left.stdout).toContain('left as it is');
 });
 
-test('an embedded database that a newer version of the site has migrated', async () => {
+test('an embedded database that a newer version of the site has migrated', { tags: 'full' }, async () => {
   const project = copyProject();
   const started = startCommand(process.execPath, ['scripts/run.mjs', 'migrate'], { cwd: project });
   expect((await started.outcome).code).toBe(0);
@@ -227,7 +227,7 @@ const damages: Record<string, (file: string, bytes: Buffer) => void> = {
   '58P01': (file) => rmSync(file),
 };
 
-test('a data folder whose server starts, and finds its files damaged', async () => {
+test('a data folder whose server starts, and finds its files damaged', { tags: 'full' }, async () => {
   const project = copyProject();
   const folder = join(project, '.data', 'postgres');
   const database = await openDatabase(folder);

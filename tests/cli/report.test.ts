@@ -41,7 +41,7 @@ test('says what visitors did, and writes it to a file for its owner alone', asyn
   expect(readFileSync(file, 'utf8')).toContain('2020-01-01');
 });
 
-test('says of which parts the file has the first rows, and where all are', async () => {
+test('says of which parts the file has the first rows, and where all are', { tags: 'full' }, async () => {
   const url = await migratedDatabase();
   const sql = postgres(url, { max: 1, onnotice: () => {} });
   onTestFinished(() => sql.end({ timeout: 0 }));

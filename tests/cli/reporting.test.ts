@@ -31,7 +31,9 @@ test('npm run db:reader prints an address that reads views, and a new one the ne
   expect(refused).toMatchObject({ code: 1, stderr: expect.stringContaining('at least 16 characters') });
 });
 
-test('npm run report and npm run export take the address of staff, and say how old sums are', async () => {
+test('npm run report and npm run export take the address of staff, and say how old sums are', {
+  tags: 'full',
+}, async () => {
   const url = await migratedDatabase();
   const { stdout: printed } = await run('reader', [], { DATABASE_URL: url });
   const DATABASE_URL = /Address +(\S+)/.exec(printed)?.[1] ?? '';

@@ -45,7 +45,7 @@ async function serveCopy() {
   return { project, address: await waitFor(site, /Site +(http:\S+)[\s\S]*Stop/) };
 }
 
-test('a site that is to listen on one address cannot be asked past its proxy', async () => {
+test('a site that is to listen on one address cannot be asked past its proxy', { tags: 'full' }, async () => {
   const site = startCommand(process.execPath, ['scripts/run.mjs', 'serve'], {
     cwd: copyProject({ isBuilt: true }),
     env: { PORT: '0', LISTEN_ADDRESS: '127.0.0.1' },
@@ -57,7 +57,9 @@ test('a site that is to listen on one address cannot be asked past its proxy', a
   await expect(fetch(address)).rejects.toThrow();
 });
 
-test('npm run serve goes on when a build takes the link to its own away, with what nobody has asked for yet', async () => {
+test('npm run serve goes on when a build takes the link to its own away, with what nobody has asked for yet', {
+  tags: 'full',
+}, async () => {
   const { project, address } = await serveCopy();
   rmSync(join(project, '.next'));
   const scripts = ownStaticFiles(join(project, newestBuild(project) ?? '')).filter((file) =>
@@ -67,7 +69,9 @@ test('npm run serve goes on when a build takes the link to its own away, with wh
     expect((await fetch(address + path)).status, path).toBe(200);
 });
 
-test('npm run serve goes on when npm ci takes the packages away, with what nobody has asked for yet', async () => {
+test('npm run serve goes on when npm ci takes the packages away, with what nobody has asked for yet', {
+  tags: 'full',
+}, async () => {
   const { project, address } = await serveCopy();
   rmSync(join(project, 'node_modules'));
   for (const path of [paths.about, '/about.md', endpoints.health])
@@ -79,7 +83,7 @@ test('npm run serve goes on when npm ci takes the packages away, with what nobod
   expect(answer.headers.location).toContain('/services/');
 });
 
-test('a closed terminal ends the embedded database too', async () => {
+test('a closed terminal ends the embedded database too', { tags: 'full' }, async () => {
   const project = copyProject({ isBuilt: true });
   const site = startCommand(process.execPath, ['scripts/run.mjs', 'start'], {
     cwd: project,

@@ -26,7 +26,9 @@ describe.each(Object.entries(falseAnswers))('an address that %s', (_name, answer
   });
 });
 
-it('gives a migration up whose database falls silent in the middle, naming its host', async () => {
+it('gives a migration up whose database falls silent in the middle, naming its host', {
+  tags: 'full',
+}, async () => {
   const database = await createTestDatabase('template0');
   onTestFinished(database.drop);
   const network = await startDatabaseProxy(database.url);

@@ -41,7 +41,7 @@ it('deletes what is past its age though sums cannot be made, and says that they 
   expect(await sql()`select from website_analytics`).toHaveLength(1);
 });
 
-it('keeps its lock in a database that ends what stands idle', async () => {
+it('keeps its lock in a database that ends what stands idle', { tags: 'full' }, async () => {
   const impatient = new URL(database.current.url);
   impatient.searchParams.set('idle_in_transaction_session_timeout', '50');
   await withMaintenanceLock(impatient.href, async () => {

@@ -189,7 +189,10 @@ it('deletes at most 5,000 rows a statement', async () => {
 });
 
 // A quarter of a million rows take long where much else is under way.
-it('finds the next rows when one search has found its most', { timeout: 1_800_000 }, async () => {
+it('finds the next rows when one search has found its most', {
+  tags: 'full',
+  timeout: 1_800_000,
+}, async () => {
   await storeVisit(sql(), { at: longAgo, events: 260_000 });
   expect(sumOf(await pruneNow())).toEqual({ website_analytics: 260_000, user_sessions: 1 });
 });

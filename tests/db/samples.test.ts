@@ -137,7 +137,9 @@ it('views and the report tell samples from people', async () => {
   expect(await countSamples(url())).toBeGreaterThan(visits.length);
 });
 
-it('the report says how many samples are among what it counts, of its days and its campaign', async () => {
+it('the report says how many samples are among what it counts, of its days and its campaign', {
+  tags: 'full',
+}, async () => {
   const reportOf = (question: object) => readReport(url(), question, () => undefined);
   const countedIn = async (question: object, others: number) => {
     const figures = await reportOf(question);
@@ -181,7 +183,7 @@ it.each(questions)('question $number of the guide has an answer', async ({ query
   expect((await sql().unsafe(asked)).length).toBeGreaterThan(0);
 });
 
-it('made again they are the same rows', async () => {
+it('made again they are the same rows', { tags: 'full' }, async () => {
   const first = await contents();
   await storeAll();
   expect(await contents()).toEqual(first);

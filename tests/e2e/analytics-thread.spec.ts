@@ -3,7 +3,7 @@ import { assessments } from '@/content/assessments/questions';
 import { site as siteFacts } from '@/content/site';
 import { answer, supportAnswers, takeAssessment, transcend, unclearAnswers } from './support/assessment';
 import { hydrated } from './support/pages';
-import { expect, shareSite, shareTab, test } from './support/site';
+import { expect, full, shareSite, shareTab, test } from './support/site';
 import {
   allSteps,
   type JourneyRow,
@@ -98,53 +98,54 @@ test('one thread from the form through reloads, another tab and Back to the cale
   );
 });
 
-test('on a slowed processor every event has its own page’s title, and every view its id', async ({
-  page,
-  viewport,
-}) => {
-  await page.goto('/');
-  await hydrated(page);
-  await trackerListens(page, site);
-  const devTools = await page.context().newCDPSession(page);
-  await devTools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
-  let title = await page.title();
-  const titles: Record<string, string> = { '/': title };
-  for (const path of ['/about', '/fullservice', '/eworkflows', '/about', '/contact']) {
-    await page.getByRole('contentinfo').locator(`a[href="${path}"]`).click();
-    await page.waitForURL(path);
-    await page.locator('h1').first().click();
-    // For a moment a page that is left has no title, and the next one has none yet.
-    await expect.poll(async () => ['', title].includes(await page.title())).toBe(false);
-    title = await page.title();
-    titles[path] = title;
-  }
-  await leaveSite(page);
-  await expect.poll(async () => (await site.visits(viewport))[0]?.session.session_end).toBeTruthy();
-  const [visit] = await site.visits(viewport);
-  const events = visit?.events ?? [];
-  expect(events.map(({ page_url, page_title }) => [page_url, page_title])).toEqual(
-    events.map(({ page_url }) => [page_url, titles[page_url]]),
-  );
-  const views = events.filter(({ event_type }) => event_type === 'page_view');
-  expect(views.map(({ page_url }) => page_url)).toEqual([
-    '/',
-    '/about',
-    '/fullservice',
-    '/eworkflows',
-    '/about',
-    '/contact',
-  ]);
-  expect(views.map(({ view_id }) => view_id)).toEqual(views.map(({ id }) => id));
-  const pageOfView = new Map(views.map(({ id, page_url }) => [id, page_url]));
-  expect(events.map(({ view_id }) => pageOfView.get(view_id ?? ''))).toEqual(
-    events.map(({ page_url }) => page_url),
-  );
-  // In the order in which they happened, vitals aside, which are known late.
-  const moments = events
-    .filter(({ event_type }) => !['web_vital', 'page_exit'].includes(event_type))
-    .map(({ occurred_at }) => occurred_at.getTime());
-  expect(moments).toEqual([...moments].sort((a, b) => a - b));
-});
+test(
+  'on a slowed processor every event has its own page’s title, and every view its id',
+  full,
+  async ({ page, viewport }) => {
+    await page.goto('/');
+    await hydrated(page);
+    await trackerListens(page, site);
+    const devTools = await page.context().newCDPSession(page);
+    await devTools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+    let title = await page.title();
+    const titles: Record<string, string> = { '/': title };
+    for (const path of ['/about', '/fullservice', '/eworkflows', '/about', '/contact']) {
+      await page.getByRole('contentinfo').locator(`a[href="${path}"]`).click();
+      await page.waitForURL(path);
+      await page.locator('h1').first().click();
+      // For a moment a page that is left has no title, and the next one has none yet.
+      await expect.poll(async () => ['', title].includes(await page.title())).toBe(false);
+      title = await page.title();
+      titles[path] = title;
+    }
+    await leaveSite(page);
+    await expect.poll(async () => (await site.visits(viewport))[0]?.session.session_end).toBeTruthy();
+    const [visit] = await site.visits(viewport);
+    const events = visit?.events ?? [];
+    expect(events.map(({ page_url, page_title }) => [page_url, page_title])).toEqual(
+      events.map(({ page_url }) => [page_url, titles[page_url]]),
+    );
+    const views = events.filter(({ event_type }) => event_type === 'page_view');
+    expect(views.map(({ page_url }) => page_url)).toEqual([
+      '/',
+      '/about',
+      '/fullservice',
+      '/eworkflows',
+      '/about',
+      '/contact',
+    ]);
+    expect(views.map(({ view_id }) => view_id)).toEqual(views.map(({ id }) => id));
+    const pageOfView = new Map(views.map(({ id, page_url }) => [id, page_url]));
+    expect(events.map(({ view_id }) => pageOfView.get(view_id ?? ''))).toEqual(
+      events.map(({ page_url }) => page_url),
+    );
+    // In the order in which they happened, vitals aside, which are known late.
+    const moments = events
+      .filter(({ event_type }) => !['web_vital', 'page_exit'].includes(event_type))
+      .map(({ occurred_at }) => occurred_at.getTime());
+    expect(moments).toEqual([...moments].sort((a, b) => a - b));
+  },
+);
 
 test.describe('in one tab', () => {
   shareTab(site);
@@ -169,7 +170,7 @@ test.describe('in one tab', () => {
     expect(await kept()).toBeNull();
   });
 
-  test('the filled form of a finished assessment is no other journey', async ({ page, viewport }) => {
+  test('the filled form of a finished assessment is no other journey', full, async ({ page, viewport }) => {
     await page.goto('/backend-form');
     await trackerListens(page, site);
     await takeAssessment(page, supportAnswers);
@@ -265,20 +266,21 @@ test.describe('in one tab', () => {
     ]);
   });
 
-  test('changing the answers of an open question is recorded, without a word of them', async ({
-    page,
-    viewport,
-  }) => {
-    await page.goto('/backend-form');
-    await trackerListens(page, site);
-    await takeAssessment(page, unclearAnswers);
-    await page.getByRole('link', { name: 'Change my answers' }).click();
-    await expect(transcend(page)).toBeVisible();
-    await expect
-      .poll(async () => allSteps(await site.visits(viewport)).map(({ action_taken }) => action_taken))
-      .toContain('change_answers');
-    expect(JSON.stringify(await site.visits(viewport))).not.toContain('Everything, really');
-  });
+  test(
+    'changing the answers of an open question is recorded, without a word of them',
+    full,
+    async ({ page, viewport }) => {
+      await page.goto('/backend-form');
+      await trackerListens(page, site);
+      await takeAssessment(page, unclearAnswers);
+      await page.getByRole('link', { name: 'Change my answers' }).click();
+      await expect(transcend(page)).toBeVisible();
+      await expect
+        .poll(async () => allSteps(await site.visits(viewport)).map(({ action_taken }) => action_taken))
+        .toContain('change_answers');
+      expect(JSON.stringify(await site.visits(viewport))).not.toContain('Everything, really');
+    },
+  );
 
   for (const { path, label, words, submit, form, field } of [
     {

@@ -5,7 +5,7 @@ import { answer, rotatingAnswers, supportAnswers, takeAssessment, transcend } fr
 import { exit, type Shown, sessionEnd, sessionOf, view } from './support/golden-rows';
 import { goldenVisits } from './support/golden-visits';
 import { hydrated } from './support/pages';
-import { expect, shareSite, test } from './support/site';
+import { expect, full, shareSite, test } from './support/site';
 import { allSteps, leaveSite, stepTypes, trackerListens } from './support/visits';
 
 // What needs a browser that keeps pages: a whole one, in which a page takes half as long again as in the quick one.
@@ -68,26 +68,28 @@ test('an abandon is taken back when the page comes back from the cache', async (
   expect(new Set(allSteps(visits).map(({ journey_id }) => journey_id)).size).toBe(1);
 });
 
-test('a form that was left by a whole page load comes back from the cache for another press', async ({
-  page,
-}) => {
-  // As after a deploy, Next opens the page by its address.
-  await page.route('**/analysis-loading?*', (route) => route.abort());
-  const ids = new Set<string>();
-  page.on('request', (request) => {
-    if (request.url().endsWith('/api/assessments')) ids.add(request.postDataJSON().id);
-  });
-  await page.goto('/backend-form');
-  await answer(page, supportAnswers);
-  await markDocument(page);
-  await transcend(page).click();
-  await page.waitForURL('/analysis-loading');
-  await expect.poll(() => ids.size).toBe(1);
-  await goBackToMarked(page);
-  await answer(page, rotatingAnswers);
-  await transcend(page).click();
-  await expect.poll(() => ids.size).toBe(2);
-});
+test(
+  'a form that was left by a whole page load comes back from the cache for another press',
+  full,
+  async ({ page }) => {
+    // As after a deploy, Next opens the page by its address.
+    await page.route('**/analysis-loading?*', (route) => route.abort());
+    const ids = new Set<string>();
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/assessments')) ids.add(request.postDataJSON().id);
+    });
+    await page.goto('/backend-form');
+    await answer(page, supportAnswers);
+    await markDocument(page);
+    await transcend(page).click();
+    await page.waitForURL('/analysis-loading');
+    await expect.poll(() => ids.size).toBe(1);
+    await goBackToMarked(page);
+    await answer(page, rotatingAnswers);
+    await transcend(page).click();
+    await expect.poll(() => ids.size).toBe(2);
+  },
+);
 
 test('a page that comes back wears the theme that was chosen since, and is scrolled by the site again', async ({
   page,

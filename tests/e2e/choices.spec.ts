@@ -3,7 +3,7 @@ import { assessments } from '@/content/assessments/questions';
 import { productName } from '@/content/product-name';
 import { expectNoFindings } from './support/accessibility';
 import { inMotion } from './support/pages';
-import { expect, openOnce, shareSite, test } from './support/site';
+import { expect, full, openOnce, shareSite, test } from './support/site';
 
 shareSite();
 
@@ -120,7 +120,7 @@ test.describe('the three screens', () => {
         });
       }
 
-      test(`axe finds nothing on ${address}, and nothing scrolls sideways`, async () => {
+      test(`axe finds nothing on ${address}, and nothing scrolls sideways`, full, async () => {
         const page = opened();
         for (const width of [320, 360, 768, 1440]) {
           await page.setViewportSize({ width, height: 900 });

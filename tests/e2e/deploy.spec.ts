@@ -16,16 +16,18 @@ import { hasNginx, startNginx } from '../support/nginx';
 import { startSmallHost } from '../support/small-host';
 import { answer, errorSummary, supportAnswers, transcend } from './support/assessment';
 import { confirmation, fillApplication, submitButton } from './support/careers';
-import { expect, test } from './support/site';
+import { expect, full, test } from './support/site';
 
 test.describe.configure({ mode: 'serial' });
 
 const root = process.cwd();
 const oldBuild = process.env[buildVariable] ?? '';
 let database: TestDatabase;
-/** Of a machine that does not have the key of the old one. */
+/** For other hosts, and of a machine that does not have the key of the old one: a build takes as long as ten tests. */
 let strangerBuild: string;
 let complaints: string;
+/** Where it says that it stands. */
+let port: number;
 
 /** Builds these sources once more, with these variables; what the tests run with says no SITE_URL. @returns the folder, and what was complained of */
 function buildAgain(variables: Record<string, string>) {
@@ -43,8 +45,13 @@ const serveBuild = (folder: string, variables = {}) =>
 
 test.beforeAll(async () => {
   database = await createTestDatabase();
-  const key = randomBytes(32).toString('base64');
-  ({ folder: strangerBuild, complaints } = buildAgain({ NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: key }));
+  port = await freePort();
+  ({ folder: strangerBuild, complaints } = buildAgain({
+    NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: randomBytes(32).toString('base64'),
+    SITE_URL: `http://127.0.0.1:${port}`,
+    SITE_OUTPUT: 'standalone',
+    NEXT_ADAPTER_PATH: `${root}/tests/support/recording-adapter.mjs`,
+  }));
 });
 
 test.afterAll(async () => {
@@ -60,10 +67,6 @@ async function deploy(old: Site, build = strangerBuild): Promise<Site> {
 }
 
 const stored = (name: string) => database.sql`select service_path from ai_assessments where name = ${name}`;
-
-test('a build without an address says so once', () => {
-  expect(complaints.match(/^SITE_URL is not set: /gm)).toHaveLength(1);
-});
 
 /** Pages that visitors have filled in and left open, while another build took the place of theirs. */
 test.describe('after a deploy', () => {
@@ -145,42 +148,48 @@ type Fleet = [Site, Site];
 test.describe('two instances behind nginx as deploy/ has it', () => {
   test.skip(!hasNginx, 'needs nginx: apt-get install nginx-light');
 
-  test('go from version to version and back under load: no request fails and nothing is lost', async () => {
-    const variables = { TRUSTED_PROXY_HOPS: '1' };
-    const fleet: Fleet = [await serveBuild(oldBuild, variables), await serveBuild(oldBuild, variables)];
-    const served: Site[] = [...fleet];
-    const nginx = await startNginx(fleet.map(({ origin }) => origin));
-    const ledger = new Ledger();
-    // A form of the build before is refused as stale, in words: see below.
-    const load = startLoad(ledger, () => [nginx.origin], { applications: 0, patience: 60_000 });
-    const visits = visitPages(nginx.origin);
+  test(
+    'go from version to version and back under load: no request fails and nothing is lost',
+    full,
+    async () => {
+      const variables = { TRUSTED_PROXY_HOPS: '1' };
+      const fleet: Fleet = [await serveBuild(oldBuild, variables), await serveBuild(oldBuild, variables)];
+      const served: Site[] = [...fleet];
+      const nginx = await startNginx(fleet.map(({ origin }) => origin));
+      const ledger = new Ledger();
+      // A form of the build before is refused as stale, in words: see below.
+      const load = startLoad(ledger, () => [nginx.origin], { applications: 0, patience: 60_000 });
+      const visits = visitPages(nginx.origin);
 
-    for (const build of [strangerBuild, oldBuild]) {
-      for (const index of [0, 1] as const) {
-        const port = new URL(fleet[index].origin).port;
-        await fleet[index].stop();
-        fleet[index] = await serveBuild(build, { ...variables, PORT: port });
-        served.push(fleet[index]);
-        const enough = { pages: visits.answered() + 30, records: ledger.acknowledged.size + 50 };
-        // For as long as that takes here, with each pair of versions.
-        await expect.poll(visits.answered).toBeGreaterThanOrEqual(enough.pages);
-        await expect.poll(() => ledger.acknowledged.size).toBeGreaterThanOrEqual(enough.records);
+      for (const build of [strangerBuild, oldBuild]) {
+        for (const index of [0, 1] as const) {
+          const port = new URL(fleet[index].origin).port;
+          await fleet[index].stop();
+          fleet[index] = await serveBuild(build, { ...variables, PORT: port });
+          served.push(fleet[index]);
+          const enough = { pages: visits.answered() + 30, records: ledger.acknowledged.size + 50 };
+          // For as long as that takes here, with each pair of versions.
+          await expect.poll(visits.answered).toBeGreaterThanOrEqual(enough.pages);
+          await expect.poll(() => ledger.acknowledged.size).toBeGreaterThanOrEqual(enough.records);
+        }
       }
-    }
-    const pages = await visits.end();
-    await load.finish(60_000);
-    await nginx.stop();
-    await Promise.all(fleet.map((site) => site.stop()));
-    const outcome = await settle(database.sql, ledger);
-    test.info().annotations.push({ type: 'outcome', description: JSON.stringify({ ...outcome, ...pages }) });
-    expect(pages.failures).toEqual([]);
-    expect(pages.answered).toBeGreaterThan(100);
-    const said = served.map((site) => site.log()).join('');
-    expect(Object.fromEntries(ledger.failed), said).toEqual({});
-    expect(outcome).toMatchObject({ lost: 0, duplicated: 0, waiting: 0 });
-    expect(outcome.sent).toBeGreaterThan(200);
-    expect([outcome.acknowledged, outcome.stored]).toEqual([outcome.sent, outcome.sent]);
-  });
+      const pages = await visits.end();
+      await load.finish(60_000);
+      await nginx.stop();
+      await Promise.all(fleet.map((site) => site.stop()));
+      const outcome = await settle(database.sql, ledger);
+      test
+        .info()
+        .annotations.push({ type: 'outcome', description: JSON.stringify({ ...outcome, ...pages }) });
+      expect(pages.failures).toEqual([]);
+      expect(pages.answered).toBeGreaterThan(100);
+      const said = served.map((site) => site.log()).join('');
+      expect(Object.fromEntries(ledger.failed), said).toEqual({});
+      expect(outcome).toMatchObject({ lost: 0, duplicated: 0, waiting: 0 });
+      expect(outcome.sent).toBeGreaterThan(200);
+      expect([outcome.acknowledged, outcome.stored]).toEqual([outcome.sent, outcome.sent]);
+    },
+  );
 });
 
 /** Visitors who load pages with all their scripts and styles, one after another, until `end`. */
@@ -220,19 +229,7 @@ function visitPages(origin: string) {
 
 const visited = ['/', '/about', '/fullservice', '/hiring'];
 
-test.describe('a build for other hosts, with the key of the old one', () => {
-  let build: string;
-  let port: number;
-
-  test.beforeAll(async () => {
-    port = await freePort();
-    ({ folder: build, complaints } = buildAgain({
-      SITE_URL: `http://127.0.0.1:${port}`,
-      SITE_OUTPUT: 'standalone',
-      NEXT_ADAPTER_PATH: `${root}/tests/support/recording-adapter.mjs`,
-    }));
-  });
-
+test.describe('a build for other hosts', () => {
   test('is not told that its address is missing', () => {
     expect(complaints).not.toContain('SITE_URL');
   });
@@ -246,15 +243,15 @@ test.describe('a build for other hosts, with the key of the old one', () => {
     return faults;
   };
 
-  test('serves as npm start does, policies included', async () => {
-    const site = await serveBuild(build, { PORT: String(port) });
+  test('serves as npm start does, policies included', full, async () => {
+    const site = await serveBuild(strangerBuild, { PORT: String(port) });
     expect(await faultsOf(`http://127.0.0.1:${port}`)).toEqual({});
     await site.stop();
   });
 
   const startStandalone = (variables: Record<string, string> = {}) =>
     spawn(process.execPath, ['server.js'], {
-      cwd: `${root}/${build}/standalone`,
+      cwd: `${root}/${strangerBuild}/standalone`,
       env: {
         PATH: process.env.PATH,
         NODE_ENV: 'production',
@@ -291,7 +288,7 @@ test.describe('a build for other hosts, with the key of the old one', () => {
   });
 
   test('hands an adapter every page with its policy', async () => {
-    const host = await startSmallHost(`${root}/${build}`);
+    const host = await startSmallHost(`${root}/${strangerBuild}`);
     const pages = Object.entries(await faultsOf(host.origin)).filter(([what]) => what.startsWith('/'));
     const wrong = pages.flatMap(([address, faults]) =>
       faults.filter((fault) => !fault.includes('set SITE_URL')).map((fault) => `${address} ${fault}`),
@@ -304,13 +301,24 @@ test.describe('a build for other hosts, with the key of the old one', () => {
 
   test('still has the scripts of the build before it, for pages that are open', async () => {
     for (const file of ownStaticFiles(oldBuild))
-      expect(existsSync(`${root}/${build}/${file}`), file).toBe(true);
+      expect(existsSync(`${root}/${strangerBuild}/${file}`), file).toBe(true);
+  });
+});
+
+test.describe('a build with the key of the old one, and without an address', () => {
+  let build: string;
+  test.beforeAll(() => {
+    ({ folder: build, complaints } = buildAgain({}));
+  });
+
+  test('says once that it has none', full, () => {
+    expect(complaints.match(/^SITE_URL is not set: /gm)).toHaveLength(1);
   });
 
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('takes a form that was opened before the deploy', async ({ page }) => {
+    test('takes a form that was opened before the deploy', full, async ({ page }) => {
       const old = await serveBuild(oldBuild);
       await page.goto(`${old.origin}/backend-form`);
       await answer(page, { ...supportAnswers, name: 'Carried over' });

@@ -1,8 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { integratedOffer, services } from '@/content/services';
 import { workflows } from '@/content/workflows';
+import { distinctPages } from '../support/standing-pages';
 import { brokenWords } from './support/cut-off';
-import { expect, openOnce, shareSite, test } from './support/site';
+import { expect, full, openOnce, shareSite, test } from './support/site';
 
 shareSite();
 
@@ -40,7 +41,8 @@ const widths = [768, 1440];
 
 for (const { slug, path, specimen } of [...services, integratedOffer]) {
   if (!['voice', 'score', 'lead-path'].includes(specimen.kind)) continue;
-  test(`no line of the ${specimen.kind} of ${slug} runs through its words`, async () => {
+  const set = specimen.kind === 'voice' ? {} : full;
+  test(`no line of the ${specimen.kind} of ${slug} runs through its words`, set, async () => {
     const page = tab();
     await page.goto(path);
     for (const width of widths) {
@@ -78,7 +80,7 @@ test('what a specimen draws is in outline where this site has a filled button', 
   await expect(drawn).toHaveCSS('border-top-style', 'dashed');
 });
 
-test('the path along the services runs between what is said of them', async () => {
+test('the path along the services runs between what is said of them', full, async () => {
   const page = tab();
   await page.goto('/fullservice');
   for (const width of [...widths, 2560]) {
@@ -101,28 +103,34 @@ const cutFigures = (page: Page) =>
       }).length,
   );
 
-for (const { title, path, specimen } of workflows)
+for (const { title, path, specimen } of workflows) {
+  // The two that stand for all elsewhere too: without a note, and with one.
+  const set = distinctPages.includes(path) ? {} : full;
   test.describe(`the page of ${title}`, () => {
     test.beforeAll(() => tab().goto(path));
 
-    test('draws each kind of node with a sign of its own form, so that neither paper nor two colors take it away', async () => {
-      const forms = await tab()
-        .locator('[data-role]')
-        .evaluateAll((nodes) =>
-          nodes.map((node) => {
-            const { borderTopWidth, borderRadius, rotate } = getComputedStyle(node, '::after');
-            return {
-              role: (node as HTMLElement).dataset.role,
-              form: `${borderTopWidth} ${borderRadius} ${rotate}`,
-            };
-          }),
-        );
-      const roles = new Set(forms.map(({ role }) => role));
-      expect(roles.size).toBeGreaterThan(2);
-      expect(new Set(forms.map(({ form }) => form)).size).toBe(roles.size);
-    });
+    test(
+      'draws each kind of node with a sign of its own form, so that neither paper nor two colors take it away',
+      set,
+      async () => {
+        const forms = await tab()
+          .locator('[data-role]')
+          .evaluateAll((nodes) =>
+            nodes.map((node) => {
+              const { borderTopWidth, borderRadius, rotate } = getComputedStyle(node, '::after');
+              return {
+                role: (node as HTMLElement).dataset.role,
+                form: `${borderTopWidth} ${borderRadius} ${rotate}`,
+              };
+            }),
+          );
+        const roles = new Set(forms.map(({ role }) => role));
+        expect(roles.size).toBeGreaterThan(2);
+        expect(new Set(forms.map(({ form }) => form)).size).toBe(roles.size);
+      },
+    );
 
-    test('says in one size what the frames of its run hold', async () => {
+    test('says in one size what the frames of its run hold', set, async () => {
       await tab().setViewportSize({ width: 1440, height: 900 });
       const sizes = await tab()
         .locator('[data-kind] :is(p, dd)')
@@ -130,19 +138,20 @@ for (const { title, path, specimen } of workflows)
       expect([...new Set(sizes)]).toEqual(['15px']);
     });
 
-    test('keeps its words whole where five frames share a narrow window', async () => {
+    test('keeps its words whole where five frames share a narrow window', set, async () => {
       await tab().setViewportSize({ width: 1024, height: 900 });
       expect(await tab().evaluate(brokenWords)).toEqual([]);
     });
 
     if (specimen.frames.some(({ kind }) => kind === 'shot'))
-      test('shows its figure whole in the frames that hold it', async () => {
+      test('shows its figure whole in the frames that hold it', set, async () => {
         for (const width of [...widths, 360].toSorted((one, other) => other - one)) {
           await tab().setViewportSize({ width, height: 900 });
           expect([width, await cutFigures(tab())]).toEqual([width, 0]);
         }
       });
   });
+}
 
 const top = async (place: Locator) => (await place.boundingBox())?.y ?? Number.NaN;
 

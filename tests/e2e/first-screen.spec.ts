@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { watchLayoutShifts } from './support/layout-shifts';
-import { expect, openOnce, shareSite, test } from './support/site';
+import { expect, full, openOnce, shareSite, test } from './support/site';
 
 const site = shareSite();
 test.use({ viewport: { width: 412, height: 823 } });
@@ -55,7 +55,7 @@ for (const path of [
   '/workflows/auto-vsl-generator',
   '/backend-form',
 ]) {
-  test(`${path} is painted once its first screen is there, in one go`, async () => {
+  test(`${path} is painted once its first screen is there, in one go`, path === '/' ? {} : full, async () => {
     const page = tab();
     const paused = await servePaused(path);
     await page.goto(paused.address, { waitUntil: 'commit' });

@@ -11,7 +11,7 @@ import {
   transcend,
 } from './support/assessment';
 import { holdRequests, hydrated } from './support/pages';
-import { expect, openOnce, shareSite, test } from './support/site';
+import { expect, full, openOnce, shareSite, test } from './support/site';
 import { turnAway } from './support/visits';
 
 const site = shareSite();
@@ -228,43 +228,51 @@ test.describe('in one tab, which remembers nothing of the forms before', () => {
     await expect(page).toHaveURL('/services/appointment-setting');
   });
 
-  test('a choice of the question in a tab without its answers opens the form with the sentence alone', async () => {
-    const page = tab();
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto('/contact?clarify=backend');
-    await hydrated(page);
-    await page.getByRole('link', { name: /^Operations/ }).click();
-    await expect(freeText(page, 'backend')).toBeFocused();
-    await expect(freeText(page, 'backend')).toHaveValue('It is mostly tasks behind the scenes.');
-    // The question over it can be read, too, below what stays at the top of the window.
-    const top = async (text: string | RegExp) => (await page.getByText(text).first().boundingBox())?.y ?? 0;
-    await expect
-      .poll(async () => (await top(assessments.backend.questions[1].label)) - (await top(/answered$/)))
-      .toBeGreaterThan(24);
-  });
+  test(
+    'a choice of the question in a tab without its answers opens the form with the sentence alone',
+    full,
+    async () => {
+      const page = tab();
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto('/contact?clarify=backend');
+      await hydrated(page);
+      await page.getByRole('link', { name: /^Operations/ }).click();
+      await expect(freeText(page, 'backend')).toBeFocused();
+      await expect(freeText(page, 'backend')).toHaveValue('It is mostly tasks behind the scenes.');
+      // The question over it can be read, too, below what stays at the top of the window.
+      const top = async (text: string | RegExp) => (await page.getByText(text).first().boundingBox())?.y ?? 0;
+      await expect
+        .poll(async () => (await top(assessments.backend.questions[1].label)) - (await top(/answered$/)))
+        .toBeGreaterThan(24);
+    },
+  );
 
   for (const type of ['backend', 'income'] as const) {
-    test(`axe finds nothing however a text of ${type} is read, nothing is cut off at 360 px`, async () => {
-      const page = tab();
-      await page.setViewportSize({ width: 360, height: 740 });
-      await open(page, type);
-      await answer(page, type === 'income' ? coldOutreachAnswers : supportAnswers);
-      for (const { text, said } of readings[type]) {
-        await freeText(page, type).fill(text);
-        await expect(reading(page)).toContainText(said);
-        await expectNoFindings(page, said);
-        const width = await page.evaluate(() => document.documentElement.scrollWidth);
-        expect(width).toBe(360);
-        for (const { label } of intentChoices[type]) {
-          const box = await choice(page, label).boundingBox();
-          expect(box?.height).toBeGreaterThanOrEqual(44);
+    test(
+      `axe finds nothing however a text of ${type} is read, nothing is cut off at 360 px`,
+      full,
+      async () => {
+        const page = tab();
+        await page.setViewportSize({ width: 360, height: 740 });
+        await open(page, type);
+        await answer(page, type === 'income' ? coldOutreachAnswers : supportAnswers);
+        for (const { text, said } of readings[type]) {
+          await freeText(page, type).fill(text);
+          await expect(reading(page)).toContainText(said);
+          await expectNoFindings(page, said);
+          const width = await page.evaluate(() => document.documentElement.scrollWidth);
+          expect(width).toBe(360);
+          for (const { label } of intentChoices[type]) {
+            const box = await choice(page, label).boundingBox();
+            expect(box?.height).toBeGreaterThanOrEqual(44);
+          }
         }
-      }
-    });
+      },
+    );
   }
 
   for (const type of ['backend', 'income'] as const) {
-    test(`what stands under the ${type} text stays where it is once the form was touched`, async () => {
+    test(`what stands under the ${type} text stays where it is once the form was touched`, full, async () => {
       const page = tab();
       await open(page, type);
       // Nothing more of the form's scripts comes until it is let through.

@@ -3,7 +3,7 @@ import { chartChoices, chartQuestions, chartWords, shortlist } from '@/content/c
 import { serviceBySlug, services } from '@/content/services';
 import { expectNoFindings } from './support/accessibility';
 import { inMotion } from './support/pages';
-import { expect, openOnce, shareSite, test } from './support/site';
+import { expect, full, openOnce, shareSite, test } from './support/site';
 
 shareSite();
 
@@ -67,26 +67,30 @@ test.describe('with all nine in the light, as it stands at first and after each 
     expect(await sky.evaluate((use) => use.getBoundingClientRect().width)).toBeGreaterThan(300);
   });
 
-  test('no question of the chart lies on its rim, and the way on is in sight, however wide the window', async () => {
-    const page = opened();
-    for (const width of [992, 1024, 1152, 1200, 1279, 1280, 1440]) {
-      await page.setViewportSize({ width, height: 800 });
-      const disc = await chart(page).locator('..').boundingBox();
-      if (!disc) throw new Error('The chart has no place on the page.');
-      const radius = disc.width / 2;
-      for (const question of await page.locator('label:has([name="chart"])').all()) {
-        const { x, y, width: length, height } = (await question.boundingBox()) ?? disc;
-        const [across, down] = [x + length - disc.x - radius, [y, y + height]];
-        const distances = down.map((edge) => Math.hypot(across, edge - disc.y - radius));
-        expect([width, Math.min(...distances) > radius]).toEqual([width, true]);
+  test(
+    'no question of the chart lies on its rim, and the way on is in sight, however wide the window',
+    full,
+    async () => {
+      const page = opened();
+      for (const width of [992, 1024, 1152, 1200, 1279, 1280, 1440]) {
+        await page.setViewportSize({ width, height: 800 });
+        const disc = await chart(page).locator('..').boundingBox();
+        if (!disc) throw new Error('The chart has no place on the page.');
+        const radius = disc.width / 2;
+        for (const question of await page.locator('label:has([name="chart"])').all()) {
+          const { x, y, width: length, height } = (await question.boundingBox()) ?? disc;
+          const [across, down] = [x + length - disc.x - radius, [y, y + height]];
+          const distances = down.map((edge) => Math.hypot(across, edge - disc.y - radius));
+          expect([width, Math.min(...distances) > radius]).toEqual([width, true]);
+        }
       }
-    }
-    // The disc is higher than such a window.
-    await page.setViewportSize({ width: 3840, height: 1080 });
-    await expect(page.locator('[data-cta=hero-book-a-call]')).toBeInViewport({ ratio: 1 });
-  });
+      // The disc is higher than such a window.
+      await page.setViewportSize({ width: 3840, height: 1080 });
+      await expect(page.locator('[data-cta=hero-book-a-call]')).toBeInViewport({ ratio: 1 });
+    },
+  );
 
-  test('no words beside the chart lie over a figure, whatever it is asked', async () => {
+  test('no words beside the chart lie over a figure, whatever it is asked', full, async () => {
     const page = opened();
     for (const [width, height] of [
       [1024, 768],
@@ -118,7 +122,8 @@ test.describe('with all nine in the light, as it stands at first and after each 
   });
 
   for (const id of chartChoices) {
-    test(`${chartQuestions[id].question} lights what fits and says why`, async () => {
+    const set = id === chartChoices[0] ? {} : full;
+    test(`${chartQuestions[id].question} lights what fits and says why`, set, async () => {
       const page = opened();
       await choice(page, chartQuestions[id].question).check();
       const rows = page.getByRole('list', { name: chartQuestions[id].question });

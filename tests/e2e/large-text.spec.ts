@@ -1,15 +1,25 @@
 import type { CDPSession, Frame, JSHandle, Locator, Page } from '@playwright/test';
 import { productName } from '@/content/product-name';
 import { serviceSlugs } from '@/content/services/service';
-import { paths, servicePath } from '@/lib/paths';
+import { paths, servicePath, workflowPath } from '@/lib/paths';
 import { spaceText } from '../full/support/page-checks';
 import { distinctPages } from '../support/standing-pages';
 import { brokenWords, cutOff } from './support/cut-off';
-import { expect, shareSite, test } from './support/site';
+import { expect, full, shareSite, test } from './support/site';
 
 shareSite();
 
-const addresses = [
+/** A page of each kind of layout. */
+const ofEachKind: string[] = [
+  paths.home,
+  paths.services,
+  servicePath('ai-phone-callers'),
+  workflowPath('viral-reels-factory'),
+  paths.backendForm,
+  paths.hiring,
+];
+
+const others = [
   ...new Set<string>([
     ...Object.values(paths),
     ...serviceSlugs.map(servicePath),
@@ -17,7 +27,7 @@ const addresses = [
     '/contact?clarify=income',
     '/nowhere',
   ]),
-];
+].filter((address) => !ofEachKind.includes(address));
 
 /**
  * Phones, and both sides of where columns change; from wide to narrow, because of a width the page's scripts only make how
@@ -81,22 +91,30 @@ async function cutAtWidths(frame: Frame, size: number) {
   );
 }
 
-test('no page cuts words or controls off, on a phone whatever size the text is set to', async ({ page }) => {
-  const browser = await page.context().newCDPSession(page);
-  const frame = await openFrame(page, browser);
-  for (const address of addresses) {
-    await frame.goto(address);
-    await frame.evaluate(() => document.fonts.ready);
-    for (const size of sizes) {
-      // A visitor sets this once for all sites; it is no zoom, and also what a `rem` in a media query is.
-      await browser.send('Page.setFontSizes', { fontSizes: { standard: size } });
-      const text = () => frame.evaluate(() => getComputedStyle(document.documentElement).fontSize);
-      expect(await text()).toBe(`${size}px`);
-      expect.soft(await cutAtWidths(frame, size), `${address}, ${size} px of text`).toEqual({});
-    }
-    await expect.soft(frame.getByRole('link', { name: 'Skip to content' })).not.toBeInViewport();
-  }
-});
+for (const { which, addresses, set } of [
+  { which: 'page of each kind', addresses: ofEachKind, set: {} },
+  { which: 'other page', addresses: others, set: full },
+])
+  test(
+    `no ${which} cuts words or controls off, on a phone whatever size the text is set to`,
+    set,
+    async ({ page }) => {
+      const browser = await page.context().newCDPSession(page);
+      const frame = await openFrame(page, browser);
+      for (const address of addresses) {
+        await frame.goto(address);
+        await frame.evaluate(() => document.fonts.ready);
+        for (const size of sizes) {
+          // A visitor sets this once for all sites; it is no zoom, and also what a `rem` in a media query is.
+          await browser.send('Page.setFontSizes', { fontSizes: { standard: size } });
+          const text = () => frame.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+          expect(await text()).toBe(`${size}px`);
+          expect.soft(await cutAtWidths(frame, size), `${address}, ${size} px of text`).toEqual({});
+        }
+        await expect.soft(frame.getByRole('link', { name: 'Skip to content' })).not.toBeInViewport();
+      }
+    },
+  );
 
 test('with the largest text on the smallest phone, links stay in their cards and words are whole', async ({
   page,

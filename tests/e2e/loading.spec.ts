@@ -14,7 +14,7 @@ import {
   seen,
   watchQuestions,
 } from './support/pages';
-import { expect, shareSite, test } from './support/site';
+import { expect, full, shareSite, test } from './support/site';
 
 const site = shareSite();
 
@@ -171,7 +171,7 @@ test.describe('in motion', () => {
   });
 });
 
-test('a clock that is set back holds nothing up', async ({ page }) => {
+test('a clock that is set back holds nothing up', full, async ({ page }) => {
   await startLoading(page, supportAnswers);
   await page.clock.runFor(2500);
   await page.evaluate(() => {
@@ -255,40 +255,45 @@ test.describe('with all that moves', () => {
   test.use(inMotion);
 
   for (const [status, headers, heading, action] of notTaken) {
-    test(`${status}: the page says so, keeps the answers and offers the result again`, async ({ page }) => {
-      const shifts = await watchLayoutShifts(page);
-      const answers = { ...supportAnswers, name: `Not taken ${status}` };
-      let attempts = 0;
-      await page.route('**/api/assessments', (route) => {
-        attempts += 1;
-        return route.fulfill({ status, headers, json: {} });
-      });
-      await startLoading(page, answers);
-      await expect.poll(() => attempts).toBeGreaterThan(0);
-      await page.clock.fastForward(8500);
-      await expect(page).toHaveURL('/contact');
-      // A server that asks for a pause is left alone for as long.
-      if ('retry-after' in headers) expect(attempts).toBe(1);
-      const said = page.getByRole('region', { name: heading });
-      await expect(said).toBeFocused();
-      await expect(said).toContainText(answers.q1Typed);
-      await page.clock.resume();
-      expect(await accessibilityFindings(page)).toEqual([]);
+    const set = status === 429 ? {} : full;
+    test(
+      `${status}: the page says so, keeps the answers and offers the result again`,
+      set,
+      async ({ page }) => {
+        const shifts = await watchLayoutShifts(page);
+        const answers = { ...supportAnswers, name: `Not taken ${status}` };
+        let attempts = 0;
+        await page.route('**/api/assessments', (route) => {
+          attempts += 1;
+          return route.fulfill({ status, headers, json: {} });
+        });
+        await startLoading(page, answers);
+        await expect.poll(() => attempts).toBeGreaterThan(0);
+        await page.clock.fastForward(8500);
+        await expect(page).toHaveURL('/contact');
+        // A server that asks for a pause is left alone for as long.
+        if ('retry-after' in headers) expect(attempts).toBe(1);
+        const said = page.getByRole('region', { name: heading });
+        await expect(said).toBeFocused();
+        await expect(said).toContainText(answers.q1Typed);
+        await page.clock.resume();
+        expect(await accessibilityFindings(page)).toEqual([]);
 
-      expect(await shifts()).toEqual([]);
-      await page.reload();
-      await expect(said).toBeVisible();
-      expect(await shifts()).toEqual([]);
+        expect(await shifts()).toEqual([]);
+        await page.reload();
+        await expect(said).toBeVisible();
+        expect(await shifts()).toEqual([]);
 
-      await page.unroute('**/api/assessments');
-      await said.getByRole('link', { name: action }).click();
-      await page.getByRole('button', { name: 'Show my result now' }).click();
-      await expect(page).toHaveURL('/services/ai-agents');
-      expect(await site.assessments({ name: answers.name })).toHaveLength(1);
-      await page.goto('/contact');
-      await page.waitForLoadState('networkidle');
-      await expect(said).toHaveCount(0);
-    });
+        await page.unroute('**/api/assessments');
+        await said.getByRole('link', { name: action }).click();
+        await page.getByRole('button', { name: 'Show my result now' }).click();
+        await expect(page).toHaveURL('/services/ai-agents');
+        expect(await site.assessments({ name: answers.name })).toHaveLength(1);
+        await page.goto('/contact');
+        await page.waitForLoadState('networkidle');
+        await expect(said).toHaveCount(0);
+      },
+    );
   }
 });
 
@@ -340,7 +345,8 @@ for (const [result, q1Typed, path] of [
   ['an answer', supportAnswers.q1Typed, '/services/ai-agents'],
   ['an open question', 'Everything, really', '/contact?clarify=backend'],
 ] as const) {
-  test(`whoever changes the answers after ${result} has the old ones sent no more`, async ({ page }) => {
+  const set = result === 'an answer' ? {} : full;
+  test(`whoever changes the answers after ${result} has the old ones sent no more`, set, async ({ page }) => {
     await page.route('**/api/assessments', async (route) => {
       const response = await route.fetch();
       await route.fulfill({ response, json: { ...(await response.json()), stored: false } });
@@ -444,40 +450,44 @@ test('a result that comes on the way to a person is shown', async ({ page }) => 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a result that comes just as the way to a person is free is shown with its answer', async ({ page }) => {
-  await page.route('**/api/assessments', (route) => route.abort());
-  await startLoading(page, { ...supportAnswers, name: 'At the same moment' });
-  const freeWay = await holdRequests(page, '**/contact');
-  const asked = page.waitForRequest((request) => request.method() === 'HEAD');
-  await page.clock.runFor(8500);
-  await asked;
-  // React hears of both a little later, as where there is much to do.
-  const letReactGoOn = await page.evaluateHandle(() => {
-    const { postMessage } = MessagePort.prototype;
-    const held: (() => void)[] = [];
-    MessagePort.prototype.postMessage = function hold(this: MessagePort, message: unknown) {
-      const send = () => postMessage.call(this, message);
-      // React's messages to itself are null; the clock of this test sends some as well.
-      if (message === null) held.push(send);
-      else send();
-    } as typeof postMessage;
-    return () => {
-      MessagePort.prototype.postMessage = postMessage;
-      for (const send of held) send();
-    };
-  });
-  await page.unroute('**/api/assessments');
-  await runUntil(page, page.waitForResponse('**/api/assessments'));
-  const kept = () => page.evaluate(() => sessionStorage.getItem('assessment'));
-  await expect.poll(kept).toContain('"recommendedService":"AI Agents"');
-  const isFree = page.waitForResponse((response) => response.request().method() === 'HEAD');
-  freeWay();
-  await isFree;
-  await letReactGoOn.evaluate((goOn) => goOn());
-  await page.clock.resume();
-  await expect(page).toHaveURL('/services/ai-agents');
-  await expect(page.getByRole('region', { name: 'start with AI Agents' })).toBeVisible();
-});
+test(
+  'a result that comes just as the way to a person is free is shown with its answer',
+  full,
+  async ({ page }) => {
+    await page.route('**/api/assessments', (route) => route.abort());
+    await startLoading(page, { ...supportAnswers, name: 'At the same moment' });
+    const freeWay = await holdRequests(page, '**/contact');
+    const asked = page.waitForRequest((request) => request.method() === 'HEAD');
+    await page.clock.runFor(8500);
+    await asked;
+    // React hears of both a little later, as where there is much to do.
+    const letReactGoOn = await page.evaluateHandle(() => {
+      const { postMessage } = MessagePort.prototype;
+      const held: (() => void)[] = [];
+      MessagePort.prototype.postMessage = function hold(this: MessagePort, message: unknown) {
+        const send = () => postMessage.call(this, message);
+        // React's messages to itself are null; the clock of this test sends some as well.
+        if (message === null) held.push(send);
+        else send();
+      } as typeof postMessage;
+      return () => {
+        MessagePort.prototype.postMessage = postMessage;
+        for (const send of held) send();
+      };
+    });
+    await page.unroute('**/api/assessments');
+    await runUntil(page, page.waitForResponse('**/api/assessments'));
+    const kept = () => page.evaluate(() => sessionStorage.getItem('assessment'));
+    await expect.poll(kept).toContain('"recommendedService":"AI Agents"');
+    const isFree = page.waitForResponse((response) => response.request().method() === 'HEAD');
+    freeWay();
+    await isFree;
+    await letReactGoOn.evaluate((goOn) => goOn());
+    await page.clock.resume();
+    await expect(page).toHaveURL('/services/ai-agents');
+    await expect(page.getByRole('region', { name: 'start with AI Agents' })).toBeVisible();
+  },
+);
 
 test('a server that never answers is waited for until 15 s, and who stays on the page that says so is told when it refuses the answers', async ({
   page,
@@ -567,21 +577,22 @@ test('offline at the press is said on the form, whose last answers are sent once
   expect(await site.assessments({ name: 'Pressed again' })).toHaveLength(1);
 });
 
-test('a form whose network went before it was touched keeps its press for later', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/backend-form');
-  await hydrated(page);
-  await context.setOffline(true);
-  await answer(page, { ...supportAnswers, name: 'Untouched' });
-  await transcend(page).click();
-  await expect(page.getByText(offlineText)).toBeVisible();
-  expect(await outboxAnswers(page)).toEqual([{ ...supportAnswers, name: 'Untouched' }]);
-  await context.setOffline(false);
-  await expect(page).toHaveURL('/analysis-loading');
-  await expect.poll(() => site.assessments({ name: 'Untouched' })).toHaveLength(1);
-});
+test(
+  'a form whose network went before it was touched keeps its press for later',
+  full,
+  async ({ page, context }) => {
+    await page.goto('/backend-form');
+    await hydrated(page);
+    await context.setOffline(true);
+    await answer(page, { ...supportAnswers, name: 'Untouched' });
+    await transcend(page).click();
+    await expect(page.getByText(offlineText)).toBeVisible();
+    expect(await outboxAnswers(page)).toEqual([{ ...supportAnswers, name: 'Untouched' }]);
+    await context.setOffline(false);
+    await expect(page).toHaveURL('/analysis-loading');
+    await expect.poll(() => site.assessments({ name: 'Untouched' })).toHaveLength(1);
+  },
+);
 
 test('a press is in the outbox although the loading screen never comes', async ({ page }) => {
   await page.goto('/backend-form');

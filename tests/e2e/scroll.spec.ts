@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { productName } from '@/content/product-name';
 import { hydrated, inQuickMotion } from './support/pages';
-import { expect, shareSite, test } from './support/site';
+import { expect, full, shareSite, test } from './support/site';
 
 shareSite();
 
@@ -277,7 +277,7 @@ test.describe('Back to a section that a link of its page led to', () => {
     await expect.poll(() => scrollY(page)).toBe(0);
   });
 
-  test('so does the Back of a page whose visitor had skipped to the content', async ({ page }) => {
+  test('so does the Back of a page whose visitor had skipped to the content', full, async ({ page }) => {
     await page.goto('/services/ai-agents');
     await hydrated(page);
     await page.keyboard.press('Tab');

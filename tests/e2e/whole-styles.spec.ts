@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { errorSummary } from './support/assessment';
 import { submitButton } from './support/careers';
 import { holdRequests, hydrated, inMotion, seen } from './support/pages';
-import { expect, shareSite, test } from './support/site';
+import { expect, full, shareSite, test } from './support/site';
 
 shareSite();
 
@@ -53,20 +53,20 @@ async function sendNothing(page: Page) {
 }
 
 /** Pages, and what they show once it is asked for. */
-const looks: { path: string; ask?: (page: Page) => Promise<void> }[] = [
+const looks: { path: string; ask?: (page: Page) => Promise<void>; set?: typeof full }[] = [
   { path: '/' },
-  { path: '/fullservice' },
-  { path: '/services/integrated-offer' },
-  { path: '/workflows/cinematic-quote-pages' },
-  { path: '/backend-form' },
+  { path: '/fullservice', set: full },
+  { path: '/services/integrated-offer', set: full },
+  { path: '/workflows/cinematic-quote-pages', set: full },
+  { path: '/backend-form', set: full },
   { path: '/hiring', ask: sendNothing },
-  { path: '/contact/income' },
+  { path: '/contact/income', set: full },
   { path: '/nowhere', ask: openMenu },
 ];
 
 // A page that lost a rule for want of a class would look otherwise once the whole sheets are there.
-for (const { path, ask } of looks)
-  test(`${path} looks the same with the styles of the whole site`, async ({ page }) => {
+for (const { path, ask, set = {} } of looks)
+  test(`${path} looks the same with the styles of the whole site`, set, async ({ page }) => {
     const release = await holdSheets(page);
     await page.goto(path, { waitUntil: 'load' });
     await hydrated(page);
@@ -126,7 +126,7 @@ test.describe('a link pressed before the styles of the whole site', () => {
     expect(await isMarked(page)).toBe(true);
   });
 
-  test('opens its page by its address where they cannot be had', async ({ page }) => {
+  test('opens its page by its address where they cannot be had', full, async ({ page }) => {
     await page.route(sheets, (route) => route.abort());
     await page.goto('/');
     await hydrated(page);
@@ -190,7 +190,7 @@ test.describe('Back after a page was loaded anew, in whose document the other pa
     expect(await isMarked(page)).toBe(true);
   });
 
-  test('loads the page by its address where they cannot be had', async ({ page }) => {
+  test('loads the page by its address where they cannot be had', full, async ({ page }) => {
     const styled = await reloadedServices(page);
     await page.route(sheets, (route) => route.abort());
     await page.evaluate(() => history.back());

@@ -91,7 +91,9 @@ async function startBefore(origins: readonly string[]): Promise<Nginx> {
 const refusedOf = (statuses: (number | undefined)[]) => statuses.filter((status) => status === 429).length;
 
 describe.skipIf(!hasNginx)('behind nginx (needs it: apt-get install nginx-light)', () => {
-  it('that forgets Host, a form is answered with a sentence and the log says once what to add', async () => {
+  it('that forgets Host, a form is answered with a sentence and the log says once what to add', {
+    tags: 'full',
+  }, async () => {
     const { site, nginx } = await start(startNginxOfOneLine);
     const page = await pageForm(nginx.origin + paths.hiring);
     const fields = { firstName: 'Morgan', email: 'morgan@example.com' };
@@ -148,7 +150,9 @@ describe.skipIf(!hasNginx)('behind nginx (needs it: apt-get install nginx-light)
 
   // Only Linux has all of 127.0.0.0/8 without being told.
   describe.skipIf(process.platform !== 'linux')('two visitors', () => {
-    it('share one limit where nobody says that the proxy is ours, and the log says so once', async () => {
+    it('share one limit where nobody says that the proxy is ours, and the log says so once', {
+      tags: 'full',
+    }, async () => {
       const { site, nginx } = await start(deployed);
       const statuses = [
         ...(await submitFrom('127.0.0.2', 16, nginx)),
@@ -164,7 +168,9 @@ describe.skipIf(!hasNginx)('behind nginx (needs it: apt-get install nginx-light)
       ]);
     });
 
-    it('are told apart with TRUSTED_PROXY_HOPS=1, whatever addresses they invent', async () => {
+    it('are told apart with TRUSTED_PROXY_HOPS=1, whatever addresses they invent', {
+      tags: 'full',
+    }, async () => {
       const { site, nginx } = await start(deployed, { TRUSTED_PROXY_HOPS: '1' });
       expect(refusedOf(await submitFrom('127.0.0.2', 31, nginx))).toBe(1);
       expect(await submitFrom('127.0.0.3', 30, nginx)).toEqual(Array(30).fill(200));

@@ -203,7 +203,9 @@ it('has the secret of all instances before the first page is answered', async ()
   await fresh.drop();
 });
 
-it('knows a token it gave while its database was too slow to tell the shared secret', async () => {
+it('knows a token it gave while its database was too slow to tell the shared secret', {
+  tags: 'full',
+}, async () => {
   // Another instance has been here before, and something holds its row while this one starts.
   await database.sql`insert into site_secrets (name, value) values ('site', 'another instance')`;
   const variables = { DATABASE_URL: database.url, RATE_LIMIT: 'off', TEST_TIME: 'usual' };

@@ -38,7 +38,9 @@ it('says so when it ends before it could store the assessment of a visitor witho
   await network.heal();
 });
 
-it('prints one line for uploads that are broken off, none for an empty action or an unused image', async () => {
+it('prints one line for uploads that are broken off, none for an empty action or an unused image', {
+  tags: 'full',
+}, async () => {
   const site = await startServing();
   let printed = '';
   site.process.stderr?.on('data', (chunk) => {
@@ -64,7 +66,7 @@ it('prints one line for uploads that are broken off, none for an empty action or
   ]);
 });
 
-it('prints no letter of what an action is called with and cannot read', async () => {
+it('prints no letter of what an action is called with and cannot read', { tags: 'full' }, async () => {
   const site = await startServing();
   const { actionId } = await pageForm(site.origin + form.path);
   for (const body of ['jane@example.com', '[{}, "$njane"]']) {

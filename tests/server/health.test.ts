@@ -82,7 +82,7 @@ describe('with its database', () => {
   });
 });
 
-it('asks the database once a second, however many ask it', async () => {
+it('asks the database once a second, however many ask it', { tags: 'full' }, async () => {
   const database = await createTestDatabase();
   await database.sql.unsafe(`
     create table asked (at timestamptz default clock_timestamp());

@@ -14,6 +14,12 @@ import { siteSecret } from './careers';
 import { forgetVisits, hurryStyles } from './pages';
 import { storedVisits, type Visit } from './visits';
 
+/**
+ * Of a test that repeats another one, with more pages, windows or moments: `npm run test:full` alone runs it
+ * (decision 0229). It stands at tests, not at groups: Playwright ends a test's name with it, by which one is repeated.
+ */
+export const full = { tag: '@full' };
+
 /** What the visitors of a site were told is stored, to be held against what is. */
 function watchAcknowledgements() {
   const sent = new Set<string>();
