@@ -2,19 +2,24 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useMemo } from 'react';
 import { hasWholeStyles, loadWholeStyles } from './whole-styles';
 
+type Opening = (href: string) => void;
+
 /** Milliseconds that a page waits, before it opens, for styles that are being loaded. */
 const longestWait = 2000;
 
-const tooLate = () => new Promise((resolve) => setTimeout(resolve, longestWait));
-
-/** @param otherwise opens the page by its address, so that it brings its styles along */
-async function onceStyled(open: () => void, otherwise: () => void) {
-  if (!hasWholeStyles()) await Promise.race([loadWholeStyles(), tooLate()]);
-  if (hasWholeStyles()) open();
-  else otherwise();
+/**
+ * Does nothing for a visitor who has gone on while it waited, as by Forward right after Back.
+ * @param open by the router
+ * @param otherwise by its address, so that the page brings its styles along
+ */
+async function onceStyled(href: string, open: Opening, otherwise: Opening) {
+  const asked = location.href;
+  if (!hasWholeStyles())
+    await Promise.race([loadWholeStyles(), new Promise((resolve) => setTimeout(resolve, longestWait))]);
+  if (location.href === asked) (hasWholeStyles() ? open : otherwise)(href);
 }
 
-const openByAddress = (href: string) => location.assign(href);
+const openByAddress: Opening = (href) => location.assign(href);
 
 /** Next's router, as soon as it runs. Links do not call `useRouter` themselves: they are also rendered without a router. */
 let openInside = openByAddress;
@@ -29,10 +34,7 @@ export function useRouterForLinks(): void {
 
 /** Opens a page of this site once the whole site's styles have loaded. */
 export const openOnceStyled = (href: string) =>
-  onceStyled(
-    () => openInside(href),
-    () => openByAddress(href),
-  );
+  onceStyled(href, (address) => openInside(address), openByAddress);
 
 /** Next's router, which opens pages once the whole site's styles have loaded. */
 export function useSiteRouter() {
@@ -44,11 +46,7 @@ export function useSiteRouter() {
         prefetch(href);
       },
       push: openOnceStyled,
-      replace: (href: string) =>
-        onceStyled(
-          () => replace(href),
-          () => location.replace(href),
-        ),
+      replace: (href: string) => onceStyled(href, replace, (address) => location.replace(address)),
     }),
     [prefetch, replace],
   );

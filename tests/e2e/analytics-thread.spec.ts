@@ -147,6 +147,41 @@ test(
   },
 );
 
+// In a tab of its own: one that was resized and led through other pages does not always tell of another page.
+test('a slow answer counts for the page it was slow on', async ({ page, viewport }) => {
+  await page.goto('/about');
+  await trackerListens(page, site);
+  await page.locator('a[href="/contact"]').first().click();
+  await page.waitForURL('/contact');
+  // A browser tells of another page once it has painted it, and counts answers from then on as its own.
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        new PerformanceObserver(() => resolve()).observe({ type: 'soft-navigation', buffered: true });
+      }),
+  );
+  await page.evaluate(() => {
+    addEventListener('click', () => {
+      const end = performance.now() + 400;
+      while (performance.now() < end);
+    });
+    const measured = new Promise<void>((resolve) => {
+      new PerformanceObserver(() => resolve()).observe({ type: 'event', durationThreshold: 400 });
+    });
+    Reflect.set(window, 'measured', measured);
+  });
+  await page.getByRole('heading', { level: 1 }).click();
+  // And it has measured an answer once that is on the screen, some time after the frame that shows it.
+  await page.evaluate(() => Reflect.get(window, 'measured'));
+  await leaveSite(page);
+  const interactions = async () =>
+    (await site.visits(viewport))
+      .flatMap(({ events }) => events)
+      .filter(({ custom_properties: vital }) => vital?.name === 'INP' && Number(vital.value) >= 400)
+      .map(({ page_url }) => page_url);
+  await expect.poll(interactions).toEqual(['/contact']);
+});
+
 test.describe('in one tab', () => {
   shareTab(site);
 
@@ -219,28 +254,6 @@ test.describe('in one tab', () => {
       });
     });
   }
-
-  test('a slow answer counts for the page it was slow on', async ({ page, viewport }) => {
-    await page.goto('/about');
-    await trackerListens(page, site);
-    await page.locator('a[href="/contact"]').first().click();
-    await page.waitForURL('/contact');
-    await page.evaluate(() => {
-      addEventListener('click', () => {
-        const end = performance.now() + 400;
-        while (performance.now() < end);
-      });
-    });
-    await page.getByRole('heading', { level: 1 }).click();
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
-    await leaveSite(page);
-    const interactions = async () =>
-      (await site.visits(viewport))
-        .flatMap(({ events }) => events)
-        .filter(({ custom_properties: vital }) => vital?.name === 'INP' && Number(vital.value) >= 400)
-        .map(({ page_url }) => page_url);
-    await expect.poll(interactions).toEqual(['/contact']);
-  });
 
   test('which call to action was followed, and where to', async ({ page, viewport }) => {
     await page.goto('/');

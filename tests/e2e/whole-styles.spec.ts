@@ -190,6 +190,25 @@ test.describe('Back after a page was loaded anew, in whose document the other pa
     expect(await isMarked(page)).toBe(true);
   });
 
+  test('stays where it is for whoever goes forward again before they are there', async ({ page }) => {
+    const styled = await reloadedServices(page);
+    const release = await holdSheets(page);
+    const asked = page.waitForRequest(sheets);
+    await page.evaluate(() => history.back());
+    await asked;
+    await page.evaluate(() => history.forward());
+    await expect(page).toHaveURL('/fullservice');
+    release();
+    await expect.poll(() => wholeSheets(page)).toBe(true);
+    await page.getByRole('main').evaluate(seen);
+    await expect(page).toHaveURL('/fullservice');
+    await expect(page.getByRole('heading', { level: 1, name: 'Services' })).toBeVisible();
+    await page.evaluate(() => history.back());
+    await expect(page.locator('#workflows')).toBeVisible();
+    expect(await isLandingStyled(page)).toBe(styled);
+    expect(await isMarked(page)).toBe(true);
+  });
+
   test('loads the page by its address where they cannot be had', full, async ({ page }) => {
     const styled = await reloadedServices(page);
     await page.route(sheets, (route) => route.abort());
