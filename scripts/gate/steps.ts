@@ -112,7 +112,7 @@ export const inWholeBrowser = (stage: Stage): Stage =>
 
 /** What `npm test` and `npm test <plan>` run. */
 export const plans: Record<string, Stage[]> = {
-  all: [...check, build, withoutBrowser('gate', 150), endToEnd],
+  all: [...check, build, withoutBrowser('gate', 170), endToEnd],
   check,
   e2e: [build, endToEnd],
   full: [build, withoutBrowser('full', 120), endToEndInFull, accessibilityMatrix],
