@@ -48,39 +48,37 @@ const vitestReport = z.object({
   testResults: z.array(vitestFile),
 });
 
-/** Whether the test belongs to the other set: Vitest reports what its filter leaves out as skipped. */
-const isOfOther = (set: TestSet, { status, tags = [] }: z.infer<typeof vitestAssertion>) =>
-  status === 'skipped' && tags.includes(FULL_TAG) !== (set === 'full');
-
-function testsOfFile(
-  set: TestSet,
-  { name, status, assertionResults }: z.infer<typeof vitestFile>,
-): TestRun[] {
+const testsOfFile = ({ name, status, assertionResults }: z.infer<typeof vitestFile>): TestRun[] => {
   const file = relative(process.cwd(), name);
-  const tests = assertionResults
-    .filter((test) => !isOfOther(set, test))
-    .map((test) => ({
-      name: test.fullName,
-      file,
-      seconds: (test.duration ?? 0) / 1000,
-      hasFailed: test.status === 'failed',
-    }));
+  const tests = assertionResults.map((test) => ({
+    name: test.fullName,
+    file,
+    seconds: (test.duration ?? 0) / 1000,
+    hasFailed: test.status === 'failed',
+  }));
   // Something outside its tests failed: an import or a hook.
   const isBroken = status === 'failed' && !tests.some(({ hasFailed }) => hasFailed);
   return isBroken ? [...tests, { name: '', file, seconds: 0, hasFailed: true }] : tests;
-}
+};
+
+/** Whether the test belongs to this set: Vitest reports those that its filter leaves out as skipped. */
+const isOf = (set: TestSet, { status, tags = [] }: z.infer<typeof vitestAssertion>) =>
+  status !== 'skipped' || tags.includes(FULL_TAG) === (set === 'full');
 
 function reportOfVitest(set: TestSet, report: z.infer<typeof vitestReport>): RunnerReport {
-  const others = report.testResults.flatMap((file) =>
-    file.assertionResults.filter((test) => isOfOther(set, test)),
-  );
+  let leftOut = 0;
+  const files = report.testResults.map((file) => {
+    const assertionResults = file.assertionResults.filter((test) => isOf(set, test));
+    leftOut += file.assertionResults.length - assertionResults.length;
+    return { ...file, assertionResults };
+  });
   return {
     counts: {
       passed: report.numPassedTests,
       failed: report.numFailedTests,
-      skipped: report.numPendingTests + report.numTodoTests - others.length,
+      skipped: report.numPendingTests + report.numTodoTests - leftOut,
     },
-    tests: report.testResults.flatMap((file) => testsOfFile(set, file)),
+    tests: files.flatMap(testsOfFile),
   };
 }
 

@@ -3,8 +3,7 @@ import { indexedPages } from '@/content/pages';
 import { priceText } from '@/content/prices';
 import { integratedOffer, services } from '@/content/services';
 import { workflows } from '@/content/workflows';
-import { paths, servicePath, workflowPath } from '@/lib/paths';
-import { distinctPages } from '../support/standing-pages';
+import { distinctPages, pagesOfEachKind } from '../support/standing-pages';
 import { expectNoFindings } from './support/accessibility';
 import { hydrated } from './support/pages';
 import { expect, full, openOnce, shareSite, test } from './support/site';
@@ -134,18 +133,8 @@ test.beforeEach(async () => {
   await opened().evaluate(() => window.scrollTo(0, 0));
 });
 
-/** A page of each kind. */
-const ofEachKind: string[] = [
-  paths.home,
-  paths.contact,
-  servicePath('ai-agents'),
-  paths.workflows,
-  workflowPath('viral-reels-factory'),
-  paths.backendForm,
-];
-
 for (const path of new Set([...indexed, ...distinctPages])) {
-  const set = ofEachKind.includes(path) ? {} : full;
+  const set = pagesOfEachKind.includes(path) ? {} : full;
   /** Each page is opened once, and left by every test as it was found. */
   test.describe(path, () => {
     test.beforeAll(async () => {
@@ -184,27 +173,23 @@ for (const path of new Set([...indexed, ...distinctPages])) {
 
     const service = servicePages.find((one) => one.path === path);
     if (service)
-      test(
-        `axe finds nothing on ${path} in either theme, with a question open, and it is usable at 320 px`,
-        set,
-        async () => {
-          const page = opened();
-          const question = page.locator('details[name="questions"]:visible summary').first();
-          await question.click();
-          await expectNoFindings(page, 'with a question open');
+      test(`axe finds nothing on ${path} in either theme, with a question open, and it is usable at 320 px`, async () => {
+        const page = opened();
+        const question = page.locator('details[name="questions"]:visible summary').first();
+        await question.click();
+        await expectNoFindings(page, 'with a question open');
 
-          await page.setViewportSize({ width: 320, height: 640 });
-          const width = await page.evaluate(() => document.documentElement.scrollWidth);
-          expect(width).toBeLessThanOrEqual(320);
-          await expect(page.getByRole('heading', { level: 1, name: service.name })).toBeVisible();
-          const index = page.getByRole('navigation', { name: 'On this page' });
-          await index.getByText('On this page').click();
-          await index.getByRole('link', { name: 'Questions' }).click();
-          await expect(page).toHaveURL(`${path}#questions`);
-          await expect(index.getByRole('link', { name: 'Questions' })).toBeHidden();
-          await question.click();
-        },
-      );
+        await page.setViewportSize({ width: 320, height: 640 });
+        const width = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect(width).toBeLessThanOrEqual(320);
+        await expect(page.getByRole('heading', { level: 1, name: service.name })).toBeVisible();
+        const index = page.getByRole('navigation', { name: 'On this page' });
+        await index.getByText('On this page').click();
+        await index.getByRole('link', { name: 'Questions' }).click();
+        await expect(page).toHaveURL(`${path}#questions`);
+        await expect(index.getByRole('link', { name: 'Questions' })).toBeHidden();
+        await question.click();
+      });
 
     const way = waysToAct.get(path);
     if (way)

@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { pages } from '@/content/pages';
-import { paths, servicePath, workflowPath } from '@/lib/paths';
+import { paths } from '@/lib/paths';
+import { pagesOfEachKind } from '../support/standing-pages';
 import { watchLayoutShifts } from './support/layout-shifts';
 import { expect, full, shareSite, test } from './support/site';
 
@@ -57,17 +58,9 @@ const standing = pages.map(({ path }) => path).filter((path) => path !== paths.a
 /** There a script hears of the faces (`KnownFaces`). */
 const hearing: string = paths.home;
 
-const ofEachKind: string[] = [
-  hearing,
-  paths.services,
-  servicePath('ai-agents'),
-  workflowPath('viral-reels-factory'),
-  paths.backendForm,
-];
-
 for (const { width, height, limit, mean } of sizes) {
   /** Opens the pages. @returns how far each moved */
-  async function sumsOf(page: Page, addresses: string[]): Promise<number[]> {
+  async function sumsOf(page: Page, addresses: readonly string[]): Promise<number[]> {
     await page.setViewportSize({ width, height });
     const shifts = await watchLayoutShifts(page);
     // They name the faces again, which a browser has at hand by then, but not where a test has switched its cache off.
@@ -86,7 +79,7 @@ for (const { width, height, limit, mean } of sizes) {
   }
 
   test(`no page of each kind, ${width} px wide, moves when its faces arrive late`, async ({ page }) => {
-    expect(await sumsOf(page, ofEachKind)).toHaveLength(ofEachKind.length);
+    expect(await sumsOf(page, pagesOfEachKind)).toHaveLength(pagesOfEachKind.length);
   });
 
   test(

@@ -1,23 +1,13 @@
 import type { CDPSession, Frame, JSHandle, Locator, Page } from '@playwright/test';
 import { productName } from '@/content/product-name';
 import { serviceSlugs } from '@/content/services/service';
-import { paths, servicePath, workflowPath } from '@/lib/paths';
+import { paths, servicePath } from '@/lib/paths';
 import { spaceText } from '../full/support/page-checks';
-import { distinctPages } from '../support/standing-pages';
+import { distinctPages, pagesOfEachKind } from '../support/standing-pages';
 import { brokenWords, cutOff } from './support/cut-off';
 import { expect, full, shareSite, test } from './support/site';
 
 shareSite();
-
-/** A page of each kind of layout. */
-const ofEachKind: string[] = [
-  paths.home,
-  paths.services,
-  servicePath('ai-phone-callers'),
-  workflowPath('viral-reels-factory'),
-  paths.backendForm,
-  paths.hiring,
-];
 
 const others = [
   ...new Set<string>([
@@ -27,7 +17,7 @@ const others = [
     '/contact?clarify=income',
     '/nowhere',
   ]),
-].filter((address) => !ofEachKind.includes(address));
+].filter((address) => !pagesOfEachKind.includes(address));
 
 /**
  * Phones, and both sides of where columns change; from wide to narrow, because of a width the page's scripts only make how
@@ -92,7 +82,7 @@ async function cutAtWidths(frame: Frame, size: number) {
 }
 
 for (const { which, addresses, set } of [
-  { which: 'page of each kind', addresses: ofEachKind, set: {} },
+  { which: 'page of each kind', addresses: pagesOfEachKind, set: {} },
   { which: 'other page', addresses: others, set: full },
 ])
   test(

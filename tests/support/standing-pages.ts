@@ -1,5 +1,5 @@
 import { workflowSlugs } from '@/content/workflows/workflow';
-import { paths, workflowPath } from '@/lib/paths';
+import { paths, servicePath, workflowPath } from '@/lib/paths';
 
 /** The catalogues, the workflow pages and the other pages that need no state. */
 export const standingPages = [
@@ -21,3 +21,14 @@ export const distinctPages = standingPages.filter(
     address === workflowPath('viral-reels-factory') ||
     address === workflowPath('product-visualization-funnels'),
 );
+
+/** A page of each kind of layout: what the gate asks of these, `npm run test:full` asks of all. */
+export const pagesOfEachKind: readonly string[] = [
+  paths.home,
+  paths.services,
+  servicePath('ai-phone-callers'),
+  workflowPath('viral-reels-factory'),
+  paths.backendForm,
+  paths.hiring,
+  paths.contact,
+];

@@ -8,6 +8,7 @@ import {
   type ViewportSize,
 } from '@playwright/test';
 import { type DatabaseProxy, startDatabaseProxy } from '@/scripts/chaos/database-proxy';
+import { FULL_TAG } from '@/scripts/gate/runner-report';
 import { type Site as ServedSite, startSite } from '../../server/site';
 import { createTestDatabase, type TestDatabase } from '../../support/database';
 import { siteSecret } from './careers';
@@ -18,7 +19,7 @@ import { storedVisits, type Visit } from './visits';
  * Of a test that repeats another one, with more pages, windows or moments: `npm run test:full` alone runs it
  * (decision 0229). It stands at tests, not at groups: Playwright ends a test's name with it, by which one is repeated.
  */
-export const full = { tag: '@full' };
+export const full = { tag: `@${FULL_TAG}` };
 
 /** What the visitors of a site were told is stored, to be held against what is. */
 function watchAcknowledgements() {
