@@ -10,13 +10,16 @@ const compileOnce = process.env.SLOW_CPU ? [] : ['--js-flags=--no-maglev,--no-op
 /** Letters as wide as the font says, as on phones and dense screens; on others Linux rounds each to whole pixels. */
 const exactLetters = '--font-render-hinting=none';
 
+/** Milliseconds for one thing that a test awaits: whoever hangs fails with its page still open, so that it can be told. */
+const longestWait = 120_000;
+
 export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: false,
   workers: 3,
-  // For what hangs, on the slowest machine: what a test awaits ends it sooner.
+  // For what hangs, on the slowest machine: each thing that a test awaits ends it sooner.
   timeout: 600_000,
-  expect: { timeout: 120_000 },
+  expect: { timeout: longestWait },
   forbidOnly: true,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['line'], ['json']] : 'line',
   globalSetup: './tests/e2e/support/global-setup.ts',
@@ -24,6 +27,8 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     launchOptions: { ...launchOptions, args: [...launchOptions.args, exactLetters, ...compileOnce] },
+    actionTimeout: longestWait,
+    navigationTimeout: longestWait,
     locale: 'en-US',
     // Drawing without a graphics card takes most of a test's time; what moves is tested with `inMotion`.
     contextOptions: { reducedMotion: 'reduce' },

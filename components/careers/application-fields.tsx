@@ -113,7 +113,8 @@ export function AboutYourself({ characters, ...parts }: ApplicationFieldsProps &
         aria-describedby={`${props['aria-describedby']} ${counterId}`}
       />
       <p
-        className={`mt-2 flex items-center gap-2 text-small tabular-nums ${counterColor(isEnough, message)}`}
+        // Without scripts nothing is counted until the form was sent; the hint tells the minimum.
+        className={`mt-2 flex items-center gap-2 text-small tabular-nums ${characters ? '' : 'noscript:hidden'} ${counterColor(isEnough, message)}`}
         id={counterId}
       >
         <span>{careers.counter(characters)}</span>

@@ -113,6 +113,23 @@ test('names the tests of Playwright with the groups around them; what passed onl
   ]);
 });
 
+test('tells what the page of a failed test showed, as far as its beginning', () => {
+  const page = Array.from({ length: 70 }, (_, line) => `- paragraph: ${line}`);
+  const told = join(folder, 'error-context.md');
+  writeFileSync(told, ['# Page snapshot', '', '```yaml', ...page, '```', '', '# Test source', ''].join('\n'));
+  const failing = (path: string) => ({
+    title: path === told ? 'is wrong' : 'is gone',
+    tests: [
+      { status: 'unexpected', results: [{ duration: 5, attachments: [{ name: 'error-context', path }] }] },
+    ],
+  });
+  const file = { title: 'theme.spec.ts', specs: [told, join(folder, 'gone.md')].map(failing) };
+  const { counts, tests } = readReport(false, playwright({ expected: 1, unexpected: 2 }, [file]));
+  const lines = gateSummary([finding({ ...counts, tests })]).split('\n');
+  const start = lines.indexOf('The page of tests/e2e/theme.spec.ts: is wrong');
+  expect(lines.slice(start + 1, -3)).toEqual([...page.slice(0, 60), '... and 10 lines more']);
+});
+
 const run = (name: string, seconds = 1, hasFailed = false) => ({
   name,
   file: 'lib/a.test.ts',

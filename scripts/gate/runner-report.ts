@@ -22,6 +22,8 @@ export type TestRun = {
   file: string;
   seconds: number;
   hasFailed: boolean;
+  /** What its page showed when it failed, as an outline: where nobody watched, the only trace of it. */
+  shown?: string | undefined;
 };
 
 export type RunnerReport = { counts: Counts; tests: TestRun[] };
@@ -82,10 +84,22 @@ function reportOfVitest(set: TestSet, report: z.infer<typeof vitestReport>): Run
   };
 }
 
+const playwrightResult = z.object({
+  duration: z.number(),
+  attachments: z.array(z.object({ name: z.string(), path: z.string().optional() })).default([]),
+});
+
 const playwrightSpec = z.object({
   title: z.string(),
-  tests: z.array(z.object({ status: z.string(), results: z.array(z.object({ duration: z.number() })) })),
+  tests: z.array(z.object({ status: z.string(), results: z.array(playwrightResult) })),
 });
+
+/** From the file that Playwright writes of a test that failed; a page that was closed by then is not in it. */
+function pageOf({ attachments }: z.infer<typeof playwrightResult>): string | undefined {
+  const path = attachments.find(({ name }) => name === 'error-context')?.path;
+  if (path === undefined || !existsSync(path)) return;
+  return /^# Page snapshot\n+```yaml\n(.*?)\n```$/ms.exec(readFileSync(path, 'utf8'))?.[1];
+}
 
 type PlaywrightSuite = {
   title: string;
@@ -112,6 +126,7 @@ function testsOfSuite({ specs, suites = [] }: PlaywrightSuite, file: string, gro
     seconds: tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration / 1000, 0),
     // A test that passed only on the second attempt counts as failed.
     hasFailed: tests.some(({ status }) => status === 'unexpected' || status === 'flaky'),
+    shown: tests.flatMap(({ results }) => results.map(pageOf)).find((page) => page !== undefined),
   }));
   return [...own, ...suites.flatMap((suite) => testsOfSuite(suite, file, [...groups, suite.title]))];
 }
@@ -190,6 +205,19 @@ function slowestLines(findings: Finding[]): string[] {
   return slowest.length > 0 ? ['', 'The slowest tests:', ...slowest] : [];
 }
 
+const shownLines = 60;
+
+function pageLines({ file, name, shown = '' }: TestRun): string[] {
+  const lines = shown.split('\n');
+  const more = lines.length - shownLines;
+  return [
+    '',
+    `The page of ${file}: ${name}`,
+    ...lines.slice(0, shownLines),
+    ...(more > 0 ? [`... and ${more} lines more`] : []),
+  ];
+}
+
 /** Quoted so that a shell reads it as it is. */
 const quoted = (text: string) =>
   /^[\w./:=-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`;
@@ -226,7 +254,7 @@ function failuresOf(finding: Finding): string[] {
 }
 
 /**
- * A line for each step, the slowest tests, and the sum of all of them; a step without a test runner counts as one
+ * A line for each step, the slowest tests, the pages of those that failed in a browser, and the sum of all of them; a step without a test runner counts as one
  * test. Where something failed, one last line names it, and after each `=>` the command that runs it alone.
  */
 export function gateSummary(findings: Finding[]): string {
@@ -235,6 +263,7 @@ export function gateSummary(findings: Finding[]): string {
     '',
     ...findings.map(stepLine),
     ...slowestLines(findings),
+    ...findings.flatMap(({ tests }) => tests.filter(({ shown }) => shown)).flatMap(pageLines),
     '',
     `${sumOf(findings, 'passed')} passed, ${sumOf(findings, 'failed')} failed`,
     ...(failures.length > 0 ? [`Failed: ${failures.join('; ')}`] : []),

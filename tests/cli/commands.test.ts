@@ -155,7 +155,7 @@ async function runAll(env: Record<string, string>, cwd?: string): Promise<Record
 
 const goodEnds = Object.fromEntries(names.map((name) => [name, endsWith[name] ?? 0]));
 
-test('all work on a database that is given', async () => {
+test('all work on a database that is given', { tags: 'full' }, async () => {
   const url = await migratedDatabase();
   expect(await runAll({ DATABASE_URL: url })).toEqual(goodEnds);
 });

@@ -181,11 +181,15 @@ test.each([
   expect((await openDatabase(folder)).attached).toBe(false);
 });
 
-test.each(['', '\n\n', 'no number\n/data\n'])('starts over a broken pid file: %j', async (content) => {
+async function expectStartOver(pidFile: string) {
   const folder = await withPidFile(() => {});
-  writeFileSync(join(folder, 'cluster', 'data', 'postmaster.pid'), content);
+  writeFileSync(join(folder, 'cluster', 'data', 'postmaster.pid'), pidFile);
   expect((await openDatabase(folder)).attached).toBe(false);
-});
+}
+
+test('starts over a pid file that names none', () => expectStartOver('no number\n/data\n'));
+
+test.each(['', '\n\n'])('starts over a pid file of nothing: %j', { tags: 'full' }, expectStartOver);
 
 test('says which file stands in the way of the folder', async () => {
   const folder = temporaryFolder({ database: 'db' });

@@ -196,10 +196,14 @@ test('an address that this machine has not', async () => {
   expectRefusal(await runCommand('start', { env }), 'LISTEN_ADDRESS', '127.0.0.1');
 });
 
-test.each(['start', 'serve', 'build', 'dev'])('an option of %s, which has none', async (command) => {
+async function expectNoOption(command: string) {
   const { outcome } = startCommand(process.execPath, ['scripts/run.mjs', command, '--port', '3100']);
   expectRefusal(await outcome, '--port 3100', '.env.example');
-});
+}
+
+test('an option of start, which has none', () => expectNoOption('start'));
+
+test.each(['serve', 'build', 'dev'])('an option of %s, which has none', { tags: 'full' }, expectNoOption);
 
 test.each(['http', ' ', '0x50', '1e3', '70000'])('a port that is no number: "%s"', async (PORT) => {
   expectRefusal(await refusedHere(checkEnvironment, { PORT }), 'PORT', '.env.example');
@@ -253,12 +257,16 @@ test('a data folder that lost its files', async () => {
   expectRefusal(outcome, folder, 'Move that folder away', 'DATABASE_URL');
 });
 
-test.each(['in c#', 'where?'])('a build in a folder called %s', async (name) => {
+async function expectNoBuildIn(name: string) {
   const project = join(temporaryFolder({ database: '.data/postgres' }), name);
   mkdirSync(project);
   copyProjectTo(project, { isBuilt: false });
   expectRefusal(await runCommand('build', { cwd: project }), project, 'path', 'another name');
-});
+}
+
+test('a build in a folder called in c#', () => expectNoBuildIn('in c#'));
+
+test('a build in a folder called where?', { tags: 'full' }, () => expectNoBuildIn('where?'));
 
 /** Runs the real command under a Node that says it is another version. */
 function startUnder(version: string, command: string, cwd = process.cwd()): Promise<Outcome> {
