@@ -8,15 +8,15 @@ type Opening = (href: string) => void;
 const longestWait = 2000;
 
 /**
- * Does nothing for a visitor who has gone on while it waited, as by Forward right after Back.
+ * Does nothing for a visitor who has gone on to another page while it waited, as by Forward right after Back.
  * @param open by the router
  * @param otherwise by its address, so that the page brings its styles along
  */
 async function onceStyled(href: string, open: Opening, otherwise: Opening) {
-  const asked = location.href;
+  const asked = location.pathname;
   if (!hasWholeStyles())
     await Promise.race([loadWholeStyles(), new Promise((resolve) => setTimeout(resolve, longestWait))]);
-  if (location.href === asked) (hasWholeStyles() ? open : otherwise)(href);
+  if (asked === location.pathname) (hasWholeStyles() ? open : otherwise)(href);
 }
 
 const openByAddress: Opening = (href) => location.assign(href);

@@ -121,6 +121,8 @@ test.describe('a link pressed before the styles of the whole site', () => {
     const bar = () => page.evaluate(() => getComputedStyle(document.body, '::after').content);
     await expect.poll(bar).toBe('""');
     await expect(page).toHaveURL('/');
+    // Who goes to a section of the page meanwhile has not gone on to another one.
+    await page.evaluate(() => location.assign('#workflows'));
     release();
     await expectStyledServices(page);
     expect(await isMarked(page)).toBe(true);
