@@ -19,7 +19,7 @@ import { ServicesStage } from './services-stage';
 const featuredBySlug: Partial<Record<ServiceSlug, FeaturedService>> = featuredServices;
 
 const figureFrameClass =
-  'plate relative grid aspect-[1/0.82] place-items-center transition-colors duration-200 group-hover:border-ink sm:aspect-[1/1.06]';
+  'plate relative grid aspect-[1/0.82] place-items-center group-hover:border-ink sm:aspect-[1/1.06]';
 
 const cardLinkClass = `no-underline decoration-1 after:rounded-control group-hover:underline ${stretchedLinkClass}`;
 
