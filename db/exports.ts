@@ -32,6 +32,11 @@ const exportSources = {
   applications: { rows: 'reporting.applications', time: 'arrived_at', order: 'arrived_at, application_id' },
   bookings: { rows: 'reporting.bookings', time: 'booked_at', order: 'booked_at, booking_id' },
   purchases: { rows: 'reporting.purchases', time: 'purchased_at', order: 'purchased_at, purchase_id' },
+  'pending-payments': {
+    rows: 'reporting.pending_payments',
+    time: 'pending_since',
+    order: 'pending_since, purchase_id',
+  },
   sessions: { rows: 'reporting.sessions', time: 'started_at', order: 'started_at, session_id' },
   // In the order of the tables: sorting a million rows would make whoever waits wait for the first one.
   events: {
@@ -93,8 +98,8 @@ async function countMarked(sql: Sql, name: ExportName, days: (string | null)[]):
 }
 
 /**
- * Opens rows for an export, without those of suspected bots in all but `bots`, `bookings` and `purchases`. They are read
- * as they are asked for, and together show what was there at one moment.
+ * Opens rows for an export. Those of suspected bots are in `bots` alone, except for calls and money, which are left out
+ * nowhere. They are read as they are asked for, and together show what was there at one moment.
  * @param use receives them; the connection is closed after it
  */
 export async function withExport(

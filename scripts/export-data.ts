@@ -39,15 +39,15 @@ const inWords = (column: string, value: unknown): unknown =>
 /** Tells a spreadsheet that the file is UTF-8. */
 export const CSV_MARK = '\uFEFF';
 
-const help = `npm run export -- --what leads|applications|bookings|purchases|sessions|events|bots [--format csv|jsonl] [--from 2026-05-01] [--to 2026-05-31] [--out <file>]
+const help = `npm run export -- --what leads|applications|bookings|purchases|pending-payments|sessions|events|bots [--format csv|jsonl] [--from 2026-05-01] [--to 2026-05-31] [--out <file>]
 
 Writes rows as CSV, for spreadsheets, or as JSON Lines, for programs; days are both included and in UTC. What is
 suspected to be a machine's is in bots alone, but for its calls and purchases: where leads or applications are marked, a
 sentence says how many. A call is of the day it was booked, a purchase of the day it was paid, whenever it was canceled
 or given back: what was taken back in certain days is in the report (npm run report). Amounts are in the currency's
 smallest unit: 4900 usd are 49 dollars.
-  --what    leads, applications, bookings (calls), purchases and sessions as the views of the schema reporting have them
-            (docs/reporting.md);
+  --what    leads, applications, bookings (calls), purchases, pending-payments (bank transfers on their way, by the day
+            of the checkout) and sessions as the views of the schema reporting have them (docs/reporting.md);
             events: what happened on the pages and in the assessments, sorted by session_id and sequence_number or not
             at all, as the tables have it;
             bots: what is marked, with the reasons and what is needed to judge and answer a person among them

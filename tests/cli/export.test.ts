@@ -151,7 +151,7 @@ test('what is marked as a machine’s is no lead and no application, is said to 
   );
 });
 
-test.each(['bookings', 'purchases'])(
+test.each(['bookings', 'purchases', 'pending-payments'])(
   '%s come out too, by the day they were made, those of marked visitors among them',
   async (what) => {
     const days = ['--from', reportedDay, '--to', reportedDay];
