@@ -52,6 +52,7 @@ export const reportSections: ReportSection[] = [
     sql: `select ${minutes('pressed_at')} as "When", name as "Name", text as "Wrote",
         coalesce(recommendation, 'asked back') as "Recommended", coalesce(campaign, source) as "From",
         case when refunded_at is null and purchased_at is not null then 'bought'
+          when lead_id in (select lead_id from reporting.pending_payments) then 'is paying by bank'
           when call_at is not null then 'booked a call' when refunded_at is not null then 'refunded'
           when canceled_at is not null then case canceled_by when 'host' then 'we canceled the call' else 'canceled the call' end
           when booked_at is not null then 'booked a call' when checkout_at is not null then 'went to pay' when calendar_at is not null then 'opened the calendar'

@@ -358,6 +358,8 @@ it('says of a lead what became of it in the end', async () => {
   await sql`update refunds set amount = 4900`;
   await expectThen('bought');
   await sql`delete from purchases where checkout_id = 'other'`;
+  await expectThen('is paying by bank');
+  await sql`delete from purchases where state = 'pending'`;
   await expectThen('booked a call');
   await sql`
     update bookings set canceled_at = booked_at + interval '1 hour', canceled_by = 'invitee'
