@@ -8,7 +8,7 @@ import {
   type SpanExporter,
 } from '@opentelemetry/sdk-trace-node';
 import { env } from './env';
-import { errorName } from './error-code';
+import { errorCode } from './error-code';
 import { logCounted } from './log';
 
 /** What a span may say. Next adds whole addresses, with what visitors typed into them, and those of services it asks. */
@@ -43,12 +43,15 @@ function withoutData(span: ReadableSpan): ReadableSpan {
   });
 }
 
+/** A status or a system's code. For a receiver that hangs the exporter has words alone; no other words of it are repeated. */
+const causeOf = (error: Error) => (error.message === 'Request timed out' ? 'TIMEOUT' : errorCode(error));
+
 /** Passes spans on without data; a receiver that fails costs one log line a minute. */
 function privateExporter(exporter: SpanExporter): SpanExporter {
   return {
     export: (spans, done) =>
       exporter.export(spans.map(withoutData), (result) => {
-        if (result.error) logCounted('traces_not_sent', { code: errorName(result.error) });
+        if (result.error) logCounted('traces_not_sent', { code: causeOf(result.error) });
         done(result);
       }),
     forceFlush: async () => exporter.forceFlush?.(),
