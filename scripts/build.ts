@@ -148,7 +148,16 @@ async function buildAs(stamp: string): Promise<string> {
   });
 }
 
-/** Next leaves out what it expects another server to serve; with that, the folder is the whole site. */
+/**
+ * Next's server knows the address to listen on by another name, which containers set to their own: ours comes first, or
+ * it would listen on all, and whoever asks it past the proxy escapes every limit (decision 0220).
+ */
+const listenFirst = "process.env.HOSTNAME = process.env.LISTEN_ADDRESS || process.env.HOSTNAME || '';\n";
+
+/**
+ * Next leaves out what it expects another server to serve, and does not know of our address to listen on; with both, the
+ * folder is the whole site.
+ */
 function completeStandalone(root: string): void {
   const build = join(root, '.next');
   // Where a project around this one has a lockfile, Next keeps the folders between the two.
@@ -157,6 +166,8 @@ function completeStandalone(root: string): void {
   cpSync(join(build, 'static'), join(folder, '.next', 'static'), { recursive: true });
   if (existsSync(join(root, 'public')))
     cpSync(join(root, 'public'), join(folder, 'public'), { recursive: true });
+  const server = join(folder, 'server.js');
+  writeFileSync(server, listenFirst + readFileSync(server, 'utf8'));
 }
 
 const isReadOnly = (error: unknown) => ['EACCES', 'EROFS', 'EPERM'].includes(errorCode(error));

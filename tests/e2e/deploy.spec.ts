@@ -256,7 +256,9 @@ test.describe('a build for other hosts', () => {
         PATH: process.env.PATH,
         NODE_ENV: 'production',
         PORT: String(port),
-        HOSTNAME: '127.0.0.1',
+        // A container's own name, which Next would listen on.
+        HOSTNAME: 'container.invalid',
+        LISTEN_ADDRESS: '127.0.0.1',
         DATABASE_URL: database.url,
         ...variables,
       },
