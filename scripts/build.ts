@@ -115,9 +115,10 @@ async function buildIn(root: string, stamp: string): Promise<string> {
       await finishPages(root, last);
       placePictures(root, pictures);
     }
-    if (env().SITE_OUTPUT === 'standalone') completeStandalone(root);
     notePageFacts(join(root, '.next'), { siteUrl: env().SITE_URL, leadChannels: leadChannelsOfPages() });
-    return keepBuild(root, stamp);
+    return keepBuild(root, stamp, () => {
+      if (env().SITE_OUTPUT === 'standalone') completeStandalone(root);
+    });
   } catch (error) {
     if (last && !isReadOnly(error)) linkBuild(root, last);
     throw error;
@@ -155,8 +156,8 @@ async function buildAs(stamp: string): Promise<string> {
 const listenFirst = "process.env.HOSTNAME = process.env.LISTEN_ADDRESS || process.env.HOSTNAME || '';\n";
 
 /**
- * Next leaves out what it expects another server to serve, and does not know of our address to listen on; with both, the
- * folder is the whole site.
+ * Next leaves out what it expects another server to serve, and does not know of our address to listen on; with both, and
+ * with the scripts of the builds before it, the folder is the whole site.
  */
 function completeStandalone(root: string): void {
   const build = join(root, '.next');

@@ -228,9 +228,10 @@ export async function buildAlone<Value>(root: string, work: () => Promise<Value>
  * Keeps what has just been built, and deletes the oldest build, unless it is served. Pages that were opened earlier may
  * still request scripts of earlier builds, whose names differ whenever their content does, so the new build serves
  * those too.
+ * @param complete called when they are there, and before the build counts as complete
  * @returns its folder
  */
-export function keepBuild(root: string, stamp: string): string {
+export function keepBuild(root: string, stamp: string, complete = () => {}): string {
   const folder = newFolder(stamp);
   const held = openFiles();
   const isServed = (build: Build) => held.has(realpathSync(join(root, build.folder, STAMP)));
@@ -239,6 +240,7 @@ export function keepBuild(root: string, stamp: string): string {
   const own = filesBelow(join(root, LINK), 'static');
   writeFileSync(join(root, LINK, OWN_FILES), JSON.stringify(own));
   for (const build of kept) linkFiles(join(root, build.folder), join(root, LINK));
+  complete();
   writeFileSync(join(root, LINK, STAMP), stamp);
   renameSync(join(root, LINK), join(root, folder));
   linkBuild(root, folder);

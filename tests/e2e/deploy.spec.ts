@@ -302,8 +302,9 @@ test.describe('a build for other hosts', () => {
   });
 
   test('still has the scripts of the build before it, for pages that are open', async () => {
-    for (const file of ownStaticFiles(oldBuild))
-      expect(existsSync(`${root}/${strangerBuild}/${file}`), file).toBe(true);
+    for (const folder of [strangerBuild, `${strangerBuild}/standalone/.next`])
+      for (const file of ownStaticFiles(oldBuild))
+        expect(existsSync(`${root}/${folder}/${file}`), `${folder}/${file}`).toBe(true);
   });
 });
 
