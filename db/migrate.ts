@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
-import type { Sql, TransactionSql } from 'postgres';
+import type { Sql } from 'postgres';
 import { minuteInUtc } from '@/content/wording';
 import { errorCode } from '@/lib/error-code';
 import { endWhenLost, withClient } from './connect';
@@ -77,7 +77,7 @@ export const siteTables = (): string[] =>
   );
 
 /** When the newest migration in this database was made; 0 if it has none. */
-export async function newestApplied(client: Sql | TransactionSql): Promise<number> {
+export async function newestApplied(client: Sql): Promise<number> {
   const [journal] = await client<{ name: string | null }[]>`
     select to_regclass('drizzle.__drizzle_migrations') as name`;
   if (!journal?.name) return 0;
@@ -116,7 +116,7 @@ const journalSql = `
   create schema if not exists drizzle;
   create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`;
 
-async function applyMigrations(transaction: TransactionSql, migrations: Migration[]): Promise<void> {
+async function applyMigrations(transaction: Sql, migrations: Migration[]): Promise<void> {
   await transaction.unsafe(journalSql);
   for (const { sql: statements, hash, folderMillis } of migrations) {
     for (const statement of statements) await transaction.unsafe(statement);
@@ -130,7 +130,7 @@ async function applyMigrations(transaction: TransactionSql, migrations: Migratio
  * dropped first and made again last. Drizzle's own migrator cannot be given a transaction. If there is nothing new,
  * nothing is touched.
  */
-async function applySchema(transaction: TransactionSql, upTo: number): Promise<void> {
+async function applySchema(transaction: Sql, upTo: number): Promise<void> {
   const applied = await newestApplied(transaction);
   if (applied > newestKnown()) throw new NewerSchemaError(applied);
   const pending = knownMigrations().filter(
@@ -159,7 +159,7 @@ async function refuseOtherSchema(client: Sql): Promise<void> {
 export const migrationLock = 7_263_548;
 
 /** The lock is held until the end of the transaction in which it is asked for. */
-async function takesLock(client: Sql | TransactionSql): Promise<boolean> {
+async function takesLock(client: Sql): Promise<boolean> {
   const [row] = await client<
     { taken: boolean }[]
   >`select pg_try_advisory_xact_lock(${migrationLock}) as taken`;
@@ -174,21 +174,27 @@ const TABLE_PATIENCE_MS = 1200;
 
 const LOCK_NOT_HAD = '55P03';
 
-/** @returns false when another instance is migrating, or somebody else holds a table that a migration changes */
+/**
+ * Its transaction is begun and ended by statements of ours: in one of the driver's own, a connection that is lost ends
+ * the process with a mistake of the driver's (postgres.js 3.4.9).
+ * @returns false when another instance is migrating, or somebody else holds a table that a migration changes
+ */
 async function migrateAlone(client: Sql, upTo: number): Promise<boolean> {
-  // First asked outside of a transaction, which releases it at once: a connection lost inside one would end the
-  // process.
-  if (!(await takesLock(client))) return false;
-  const migrated = client.begin(async (transaction) => {
-    if (!(await takesLock(transaction))) return false;
-    await transaction.unsafe(`${endWhenLost}; set local lock_timeout = ${TABLE_PATIENCE_MS}`);
-    await applySchema(transaction, upTo);
-    return true;
-  });
-  return migrated.catch((error: unknown) => {
-    if (errorCode(error) === LOCK_NOT_HAD) return false;
-    throw error;
-  });
+  await client.unsafe('begin');
+  try {
+    const isAlone = await takesLock(client);
+    if (isAlone) {
+      await client.unsafe(`${endWhenLost}; set local lock_timeout = ${TABLE_PATIENCE_MS}`);
+      await applySchema(client, upTo);
+    }
+    await client.unsafe('commit');
+    return isAlone;
+  } catch (error) {
+    // Whatever else went wrong, the end of the connection takes everything back.
+    if (errorCode(error) !== LOCK_NOT_HAD) throw error;
+    await client.unsafe('rollback');
+    return false;
+  }
 }
 
 /** Milliseconds. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Sql, TransactionSql } from 'postgres';
+import type { Sql } from 'postgres';
 import { withClient } from '@/db/connect';
 import { sqlLiteral } from '@/db/schema/checks';
 import { commentsSql } from '@/db/schema/descriptions';
@@ -57,7 +57,7 @@ const markOf = (text: string) =>
   `Definition ${createHash('sha256').update(text).digest('hex').slice(0, 16)}.`;
 
 /** Whether a database has the views and comments of this version. */
-export async function hasReporting(sql: Sql | TransactionSql): Promise<boolean> {
+export async function hasReporting(sql: Sql): Promise<boolean> {
   const [row] = await sql.unsafe<{ about: string | null }[]>(
     `select obj_description(to_regnamespace('reporting')::oid, 'pg_namespace') as about`,
   );

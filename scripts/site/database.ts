@@ -17,6 +17,7 @@ import {
   nameEmbedded,
   operatorRefusal,
   startRefusal,
+  underwayReasons,
 } from './database-refusal';
 import { onShutdown, shutDown } from './shutdown';
 
@@ -96,7 +97,7 @@ async function migrateWhileItAnswers(url: string): Promise<void> {
 
 function refuseMigration(url: string, error: unknown): never {
   if (blamesRows(errorCode(error))) throw migrationRefusal(url, error);
-  throw operatorRefusal(url, error);
+  throw operatorRefusal(url, error, underwayReasons);
 }
 
 /**
