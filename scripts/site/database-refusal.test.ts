@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { Refusal } from '../refusal';
-import { operatorRefusal } from './database-refusal';
+import { operatorRefusal, underwayReasons } from './database-refusal';
 
 const url = 'postgres://site:secret@db.example:5432/site';
 const failure = (code: string) => Object.assign(new Error(`read ${code}`), { code });
@@ -13,6 +13,15 @@ it('says in a sentence that the network to the database went away under a comman
   );
   expect(String(refusal)).not.toContain('secret');
 });
+
+it.each(['57P01', 'CONNECTION_CLOSED', 'ECONNRESET', 'EPIPE'])(
+  'does not ask of a database that goes away under a command whether it is one, %s',
+  (code) => {
+    const refusal = operatorRefusal(url, failure(code), underwayReasons);
+    expect(refusal).toBeInstanceOf(Refusal);
+    expect(String(refusal)).not.toContain('is it a PostgreSQL');
+  },
+);
 
 it('leaves a mistake of ours its stack', () => {
   const ours = failure('42601');

@@ -174,8 +174,16 @@ export const operatorRefusal = (url: string, error: unknown, own: ReasonsByCode 
 const unseenTables =
   'it has not the newest tables (npm run db:migrate makes them), or its user may not see them: the address of the owner can, and that of npm run db:reader sees the views alone';
 
-/** What further codes mean once a command is under way. */
-export const underwayReasons = { '57P01': 'it was stopped', CONNECTION_CLOSED: 'it closed the connection' };
+const brokeOff = 'it broke the connection off';
+
+/** What further codes mean once a command is under way, and it is known that a PostgreSQL answers at this address. */
+export const underwayReasons = {
+  '57P01': 'it was stopped',
+  CONNECTION_CLOSED: 'it closed the connection',
+  // Which of them it is depends on whether more was on its way to it at that moment.
+  ECONNRESET: brokeOff,
+  EPIPE: brokeOff,
+};
 
 /** What further codes mean to a command that reads or writes. */
 export const commandReasons = {
