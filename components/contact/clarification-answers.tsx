@@ -6,7 +6,7 @@ import { SiteLink } from '@/components/ui/site-link';
 import type { KnownIntent } from '@/content/assessments/intents';
 import { type AssessmentType, assessments } from '@/content/assessments/questions';
 import { useCurrentAssessment } from '@/lib/assessments/browser/current-assessment';
-import { openOnceStyled } from '@/lib/browser/site-router';
+import { askFor, openOnceStyled } from '@/lib/browser/site-router';
 
 type ClarificationProps = { type: AssessmentType };
 
@@ -17,14 +17,15 @@ export function GivenAnswers({ type }: ClarificationProps) {
 }
 
 /** Only these links need the journeys and the draft, so that code is loaded at the press, and the form opens after it. */
-async function openForm(type: AssessmentType, address: string, choice?: KnownIntent) {
+async function openForm(address: string, type: AssessmentType, choice?: KnownIntent) {
+  const isWanted = askFor(address);
   try {
     const { prepareForm } = await import('./reopen-form');
     prepareForm(type, choice);
   } catch {
     // The form then opens as it was left.
   }
-  void openOnceStyled(address);
+  if (isWanted()) void openOnceStyled(address);
 }
 
 type FormLinkProps = ClarificationProps & {
@@ -36,14 +37,10 @@ type FormLinkProps = ClarificationProps & {
 
 /** From an open question back to the filled-in form, at the text that was not understood. */
 export function FormLink({ type, choice, ...link }: FormLinkProps) {
-  const address = `${assessments[type].path}#q1Typed` as const;
   return (
     <SiteLink
-      href={address}
-      onNavigate={(event) => {
-        event.preventDefault();
-        void openForm(type, address, choice);
-      }}
+      href={`${assessments[type].path}#q1Typed`}
+      open={(address) => void openForm(address, type, choice)}
       {...link}
     />
   );

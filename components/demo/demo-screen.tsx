@@ -6,8 +6,9 @@ import { BackLink } from '@/components/layout/back-link';
 import { demo } from '@/content/demo';
 import { sitePaths } from '@/content/site-paths';
 import { useBrowserValue } from '@/lib/browser/browser-values';
+import { isLinkPending } from '@/lib/browser/link-pending';
 import { onceNetworkAnswers } from '@/lib/browser/network-answers';
-import { useSiteRouter } from '@/lib/browser/site-router';
+import { replaceOnceStyled } from '@/lib/browser/site-router';
 import { paths, type SitePath } from '@/lib/paths';
 import { DemoView } from './demo-view';
 
@@ -19,7 +20,8 @@ type Countdown = {
 };
 
 /**
- * Counts down once a second, but not while the tab is hidden, so that whoever reads elsewhere loses no time.
+ * Counts down once a second, but not while the tab is hidden, so that whoever reads elsewhere loses no time, nor while
+ * the page of a pressed link is on its way.
  * @param seconds where it starts
  * @param onEnd called once, at zero, but never after `stop`; what it returns is called when `stop` comes after the end
  */
@@ -32,7 +34,7 @@ function useCountdown(seconds: number, onEnd: () => () => void): Countdown {
   useEffect(() => {
     if (isStopped || isOver) return;
     const timer = setInterval(() => {
-      if (!document.hidden) setLeft((before) => before - 1);
+      if (!document.hidden && !isLinkPending()) setLeft((before) => before - 1);
     }, 1000);
     return () => clearInterval(timer);
   }, [isStopped, isOver]);
@@ -102,10 +104,9 @@ const readQuery = () => window.location.search;
  * page would be rendered again once its scripts have loaded, and a button pressed before would be gone.
  */
 export function DemoScreen({ names, ...still }: DemoScreenProps) {
-  const router = useSiteRouter();
   const visit = demoVisit(new URLSearchParams(useBrowserValue(readQuery, '')), names);
   // Replaced, because Back would otherwise lead here again, and from here away again.
-  const leave = () => onceNetworkAnswers(visit.from, () => router.replace(visit.from));
+  const leave = () => onceNetworkAnswers(visit.from, () => replaceOnceStyled(visit.from));
   const { left, isStopped, stop } = useCountdown(demo.seconds, leave);
   return (
     <>

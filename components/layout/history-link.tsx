@@ -1,5 +1,6 @@
 'use client';
 
+import { usePathname } from 'next/navigation';
 import { SiteLink, type SiteLinkProps } from '@/components/ui/site-link';
 import { openOnceStyled } from '@/lib/browser/site-router';
 
@@ -9,21 +10,22 @@ const entriesAtLoad = typeof window === 'undefined' ? 0 : history.length;
 /** Whether going back one step stays on this site. Newer browsers tell; in older ones it is inferred. */
 function cameFromThisSite(): boolean {
   const navigation: Navigation | undefined = window.navigation;
-  if (navigation) return navigation.canGoBack;
-  return history.length > entriesAtLoad || document.referrer.startsWith(`${location.origin}/`);
+  return (
+    navigation?.canGoBack ??
+    (history.length > entriesAtLoad || document.referrer.startsWith(`${location.origin}/`))
+  );
 }
 
-type HistoryLinkProps = Omit<SiteLinkProps, 'onNavigate'>;
-
 /** Back through the visitor's own history, or to `href` for visitors who came straight here (decision 0031). */
-export function HistoryLink(props: HistoryLinkProps) {
+export function HistoryLink(props: SiteLinkProps) {
+  const path = usePathname();
   return (
     <SiteLink
       {...props}
-      onNavigate={(event) => {
-        event.preventDefault();
-        if (cameFromThisSite()) history.back();
-        else void openOnceStyled(props.href);
+      open={(href) => {
+        // The page before is on its way: a second press would go past it, or leave the site.
+        if (path !== location.pathname) return;
+        return cameFromThisSite() ? history.back() : openOnceStyled(href);
       }}
     />
   );

@@ -3,7 +3,7 @@
 import Link, { useLinkStatus } from 'next/link';
 import { type ComponentProps, useState, useTransition } from 'react';
 import { returnToTop } from '@/lib/browser/scroll-restoration';
-import { openOnceStyled } from '@/lib/browser/site-router';
+import { askFor, openOnceStyled } from '@/lib/browser/site-router';
 import { hasWholeStyles, loadWholeStyles } from '@/lib/browser/whole-styles';
 import type { SitePath } from '@/lib/paths';
 
@@ -12,21 +12,23 @@ export type SiteHref = SitePath | `${SitePath}?${string}` | `${SitePath}#${strin
 
 export type SiteLinkProps = Omit<
   ComponentProps<typeof Link>,
-  'href' | 'prefetch' | 'onMouseEnter' | 'onFocus' | 'onTouchStart'
-> & { href: SiteHref };
+  'href' | 'prefetch' | 'onMouseEnter' | 'onFocus' | 'onTouchStart' | 'onNavigate'
+> & {
+  href: SiteHref;
+  /** Opens the page in another way than a link does. Links pressed meanwhile show no page until its promise settles. */
+  open?: (href: string) => void | Promise<void>;
+};
 
 /** Marks a link whose page is still loading: meanwhile the style sheet draws a bar along the top of the window. */
 function PendingMark({ isWaiting }: { isWaiting: boolean }) {
   return (useLinkStatus().pending || isWaiting) && <span hidden data-pending />;
 }
 
-const isOtherPage = (href: string) => new URL(href, location.href).pathname !== location.pathname;
-
 /**
  * A link within the site. Next would prefetch every link in view, with two requests each; this one is prefetched when
  * a visitor points at it, focuses it or touches it. A link to the current page scrolls to its top.
  */
-export function SiteLink({ children, ...props }: SiteLinkProps) {
+export function SiteLink({ children, open, ...props }: SiteLinkProps) {
   const [wanted, setWanted] = useState(false);
   const [isWaiting, waitFor] = useTransition();
   const want = () => {
@@ -36,10 +38,14 @@ export function SiteLink({ children, ...props }: SiteLinkProps) {
   return (
     <Link
       onNavigate={(event) => {
-        returnToTop(props.href, event);
-        if (hasWholeStyles() || !isOtherPage(props.href)) return;
+        const isOtherPage = returnToTop(props.href, event);
+        if (!open) {
+          if (!isOtherPage) return;
+          askFor(props.href);
+          if (hasWholeStyles()) return;
+        }
         event.preventDefault();
-        waitFor(() => openOnceStyled(props.href));
+        waitFor(() => (open ?? openOnceStyled)(props.href));
       }}
       {...props}
       prefetch={wanted ? null : false}

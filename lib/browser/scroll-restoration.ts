@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { paths } from '@/lib/paths';
 import { focusMain } from './focus';
 import { reducedMotion } from './media-query';
-import { useSiteRouter } from './site-router';
+import { replaceOnceStyled } from './site-router';
 import { isRecord, storedValue } from './storage';
 import { hasWholeStyles } from './whole-styles';
 
@@ -63,13 +63,20 @@ function scrollToTop() {
   window.scrollTo({ top: 0, left: 0, behavior: scrollBehavior() });
 }
 
-/** A link to the page the visitor is already on scrolls to its top and moves focus there. */
-export function returnToTop(href: string, navigation: { preventDefault(): void }) {
+/**
+ * A link to the page the visitor is already on scrolls to its top and moves focus there. If another page is on its way,
+ * the router has to hear that it is no longer wanted.
+ * @returns whether the link leads to another page
+ */
+export function returnToTop(href: string, navigation: { preventDefault(): void }): boolean {
   const target = new URL(href, location.href);
-  if (target.pathname !== location.pathname || target.hash) return;
-  if (target.href === location.href) navigation.preventDefault();
+  const isOtherPage = target.pathname !== location.pathname;
+  if (isOtherPage || target.hash) return isOtherPage;
+  // As `isLinkPending`, whose module every page would have to load.
+  if (target.href === location.href && !document.querySelector('[data-pending]')) navigation.preventDefault();
   focusMain();
   scrollToTop();
+  return isOtherPage;
 }
 
 type ScrollTarget = { x: number; y: number };
@@ -150,14 +157,14 @@ function leavePageFor(place: VisitorPlace, path: string, target: ScrollTarget = 
  * Follows scrolling and the browser's history until the returned function is called. The browser may restore positions
  * only for a document that it loads again: inside the site it would jump before our own scrolling begins.
  */
-function watchVisitorPlace(place: VisitorPlace, openAddress: OpenAddress): () => void {
+function watchVisitorPlace(place: VisitorPlace): () => void {
   const stop = new AbortController();
   const options = { signal: stop.signal };
   followScroll(place);
   setRestoration('manual');
   window.addEventListener('scroll', () => savePlaceSoon(place), options);
   // Listens before the router does, because the router is mounted around this.
-  window.addEventListener('popstate', (event) => onHistoryChange(place, event, openAddress), options);
+  window.addEventListener('popstate', (event) => onHistoryChange(place, event), options);
   window.addEventListener('pagehide', () => leaveSite(place), options);
   window.addEventListener('pageshow', () => setRestoration('manual'), options);
   return () => {
@@ -182,21 +189,18 @@ function savePlace(place: VisitorPlace) {
   saveScrollPosition(place.path, positionNow(place));
 }
 
-/** Has the router replace this page with another. */
-type OpenAddress = (href: string) => void;
-
 /**
  * Back or Forward. Within one page nothing arrives, so its section, or its top, is scrolled to from here. The router
  * must not see an entry that it did not make, such as the browser's own for a link to a section: it would keep showing
  * the page that was left. Nor one for a page whose styles are missing because this one was loaded afresh.
  */
-function onHistoryChange(place: VisitorPlace, event: PopStateEvent, openAddress: OpenAddress) {
+function onHistoryChange(place: VisitorPlace, event: PopStateEvent) {
   const { pathname, hash, href } = location;
   place.viaHistory = pathname !== place.path;
   if (!place.viaHistory) return hash ? scrollToSection(hash) : scrollToTop();
   if (event.state && hasWholeStyles()) return;
   event.stopImmediatePropagation();
-  openAddress(href);
+  void replaceOnceStyled(href);
 }
 
 function leaveSite(place: VisitorPlace) {
@@ -218,9 +222,7 @@ export function useScrollRestoration() {
   const path = usePathname();
   const place = useRef(newVisitorPlace(path));
 
-  const { replace } = useSiteRouter();
-
-  useEffect(() => watchVisitorPlace(place.current, replace), [replace]);
+  useEffect(() => watchVisitorPlace(place.current), []);
 
   useLayoutEffect(() => {
     const now = place.current;

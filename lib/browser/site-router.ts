@@ -1,53 +1,49 @@
 import { useRouter } from 'next/navigation';
-import { useEffect, useMemo } from 'react';
 import { hasWholeStyles, loadWholeStyles } from './whole-styles';
-
-type Opening = (href: string) => void;
 
 /** Milliseconds that a page waits, before it opens, for styles that are being loaded. */
 const longestWait = 2000;
 
+/** The page last asked for. */
+let wanted: string;
+
 /**
- * Does nothing for a visitor who has gone on to another page while it waited, as by Forward right after Back.
- * @param open by the router
- * @param otherwise by its address, so that the page brings its styles along
+ * Says that a press asks for a page, whoever opens it.
+ * @returns whether it is still to be opened: nothing was pressed for another since, and the visitor has not gone on to
+ * another one, as by Forward right after Back
  */
-async function onceStyled(href: string, open: Opening, otherwise: Opening) {
+export function askFor(href: string): () => boolean {
   const asked = location.pathname;
-  if (!hasWholeStyles())
-    await Promise.race([loadWholeStyles(), new Promise((resolve) => setTimeout(resolve, longestWait))]);
-  if (asked === location.pathname) (hasWholeStyles() ? open : otherwise)(href);
+  wanted = href;
+  return () => wanted === href && asked === location.pathname;
 }
 
-const openByAddress: Opening = (href) => location.assign(href);
-
 /** Next's router, as soon as it runs. Links do not call `useRouter` themselves: they are also rendered without a router. */
-let openInside = openByAddress;
+let router: ReturnType<typeof useRouter> | undefined;
 
-/** Called once by the layout: from then on Next's router opens links. */
+/** Called once by the layout: Next's router, which stays the same, then opens pages, also for the first effect of one. */
 export function useRouterForLinks(): void {
-  const { push } = useRouter();
-  useEffect(() => {
-    openInside = push;
-  }, [push]);
+  router = useRouter();
+}
+
+/** By the router if the page can be shown in this document, else by its address, so that it brings its styles along. */
+async function onceStyled(href: string, how: 'push' | 'replace') {
+  const isWanted = askFor(href);
+  if (!hasWholeStyles())
+    await Promise.race([loadWholeStyles(), new Promise((resolve) => setTimeout(resolve, longestWait))]);
+  if (!isWanted()) return;
+  if (router && hasWholeStyles()) router[how](href);
+  else location[how === 'push' ? 'assign' : how](href);
 }
 
 /** Opens a page of this site once the whole site's styles have loaded. */
-export const openOnceStyled = (href: string) =>
-  onceStyled(href, (address) => openInside(address), openByAddress);
+export const openOnceStyled = (href: string) => onceStyled(href, 'push');
 
-/** Next's router, which opens pages once the whole site's styles have loaded. */
-export function useSiteRouter() {
-  const { prefetch, replace } = useRouter();
-  return useMemo(
-    () => ({
-      prefetch(href: string) {
-        void loadWholeStyles();
-        prefetch(href);
-      },
-      push: openOnceStyled,
-      replace: (href: string) => onceStyled(href, replace, (address) => location.replace(address)),
-    }),
-    [prefetch, replace],
-  );
+/** The same, in the place that this page has in the history. */
+export const replaceOnceStyled = (href: string) => onceStyled(href, 'replace');
+
+/** Fetches a page, and the styles it may need, before it is opened. */
+export function prefetchStyled(href: string): void {
+  void loadWholeStyles();
+  router?.prefetch(href);
 }

@@ -5,17 +5,17 @@ const disabledLinks = () => [...document.querySelectorAll<HTMLLinkElement>('link
 const missing = new Set<HTMLLinkElement>();
 
 const load = (link: HTMLLinkElement) =>
-  new Promise<void>((resolve) => {
+  new Promise<unknown>((resolve) => {
     const come = () => {
       missing.delete(link);
-      resolve();
+      resolve(link);
     };
     missing.add(link);
     link.media = '';
     link.disabled = false;
     if (link.sheet) return come();
     link.addEventListener('load', come);
-    link.addEventListener('error', () => resolve());
+    link.addEventListener('error', resolve);
   });
 
 let loading: Promise<unknown> | undefined;
@@ -31,4 +31,4 @@ export function loadWholeStyles(): Promise<unknown> {
 }
 
 /** Whether any page of the site can be shown in this document. */
-export const hasWholeStyles = () => missing.size === 0 && disabledLinks().length === 0;
+export const hasWholeStyles = () => missing.size + disabledLinks().length === 0;

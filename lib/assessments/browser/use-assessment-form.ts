@@ -4,7 +4,7 @@ import { currentSessionId } from '@/lib/analytics/tracker/session';
 import type { AssessmentSubmission } from '@/lib/assessments/submit-assessment';
 import type { OutboxEntry } from '@/lib/browser/outbox';
 import { outboxPrefix } from '@/lib/browser/outbox-waiting';
-import { useSiteRouter } from '@/lib/browser/site-router';
+import { askFor, openOnceStyled, prefetchStyled } from '@/lib/browser/site-router';
 import { writeRaw } from '@/lib/browser/storage';
 import { uuidV7 } from '@/lib/browser/uuid-v7';
 import { givenValues, useFormFields } from '@/lib/forms/browser/use-form-fields';
@@ -28,7 +28,6 @@ export const transcendButtonId = 'transcend';
  * @param state what the server said about a form posted without JavaScript
  */
 export function useAssessmentForm(type: AssessmentType, state: FormState<AssessmentDraft>) {
-  const router = useSiteRouter();
   const { form, values, problems, failures, refuse, onInput } = useFormFields({
     ...assessmentFields[type],
     state,
@@ -49,10 +48,8 @@ export function useAssessmentForm(type: AssessmentType, state: FormState<Assessm
 
   function transcend(answers: AssessmentAnswers, parts: Awaited<ReturnType<typeof loadPress>>) {
     const last = press.current;
-    // A double click counts as one press.
-    if (last?.values === null) return;
     const id = last?.values === values ? last.id : uuidV7();
-    press.current = { id, values: navigator.onLine ? null : values };
+    press.current = { id, values };
     const submission = {
       id,
       sessionId: currentSessionId(),
@@ -61,17 +58,18 @@ export function useAssessmentForm(type: AssessmentType, state: FormState<Assessm
     };
     currentAssessment.write({ version: 1, submission, recommendation: null, isDismissed: false });
     (parts?.keepAssessment ?? keepByHand)(submission, last?.id);
-    openLoadingScreen();
   }
 
   /** Without the chunk for the press, which contains the schema, only the server checks the answers. */
   async function onSubmit(event: FormEvent) {
     event.preventDefault();
+    const isWanted = askFor(paths.analysisLoading);
     const draft = { assessmentType: type, ...values };
     const parts = await loadPress();
     const checked = parts?.checkAnswers(draft) ?? { answers: draft as unknown as AssessmentAnswers };
-    if ('answers' in checked) return transcend(checked.answers, parts);
-    refuse(checked.refused);
+    // Whoever has left by now is not called back.
+    if ('answers' in checked) transcend(checked.answers, parts);
+    if (isWanted()) 'answers' in checked ? openLoadingScreen() : refuse(checked.refused);
   }
 
   return {
@@ -86,7 +84,7 @@ export function useAssessmentForm(type: AssessmentType, state: FormState<Assessm
     /** Fetches what the press will need; called when the form is first touched. */
     prepare() {
       void loadPress();
-      router.prefetch(paths.analysisLoading);
+      prefetchStyled(paths.analysisLoading);
     },
     onInput,
     onSubmit,
@@ -106,9 +104,11 @@ const keepByHand = (submission: AssessmentSubmission) =>
     } satisfies OutboxEntry),
   );
 
-/** The current press. One that has to wait for the network keeps its id when it is repeated with the same answers. */
+/**
+ * The last press, which keeps its id when it is repeated with the same answers: by a double click, or because it waits
+ * for the network, or did not lead away, as where Back and Forward took the place of the page that it had asked for.
+ */
 function usePress() {
-  /** `values`: those with which it waits for the network; null once it is on its way. */
   const press = useRef<{ id: string; values: unknown }>(undefined);
   useEffect(() => {
     // If the page was left by a full load, the browser may bring the form back from its cache, for another press.
@@ -126,13 +126,12 @@ function usePress() {
  * @param isNext every answer is there, so the press is what comes next
  */
 function useLoadingScreenOnceOnline(isNext: boolean) {
-  const { prefetch, push } = useSiteRouter();
   const [isOffline, setIsOffline] = useState(false);
 
   useEffect(() => {
     // What was fetched at the first touch is good for five minutes, and filling in a form may take longer.
-    if (isNext) prefetch(paths.analysisLoading);
-  }, [isNext, prefetch]);
+    if (isNext) prefetchStyled(paths.analysisLoading);
+  }, [isNext]);
 
   useEffect(() => {
     if (!isOffline) return;
@@ -140,13 +139,14 @@ function useLoadingScreenOnceOnline(isNext: boolean) {
     const open = async () => {
       const parts = await loadPress();
       await parts?.networkAnswers(paths.analysisLoading, leaving.signal);
-      if (!leaving.signal.aborted) push(paths.analysisLoading);
+      if (!leaving.signal.aborted) void openOnceStyled(paths.analysisLoading);
     };
     addEventListener('online', open, { once: true, signal: leaving.signal });
     return () => leaving.abort();
-  }, [isOffline, push]);
+  }, [isOffline]);
 
-  const openLoadingScreen = () => (navigator.onLine ? push(paths.analysisLoading) : setIsOffline(true));
+  const openLoadingScreen = () =>
+    navigator.onLine ? void openOnceStyled(paths.analysisLoading) : setIsOffline(true);
   return { isOffline, openLoadingScreen };
 }
 

@@ -7,10 +7,11 @@ import {
 } from '@/content/assessments/loading';
 import { type Recommendation, type ResultPath, resultPath } from '@/lib/assessments/recommendation';
 import type { AssessmentSubmission } from '@/lib/assessments/submit-assessment';
+import { isLinkPending } from '@/lib/browser/link-pending';
 import { networkAnswers, onceNetworkAnswers } from '@/lib/browser/network-answers';
 import { isFinalRefusal, removeFromOutbox } from '@/lib/browser/outbox';
 import { usePageTransition } from '@/lib/browser/page-transition';
-import { useSiteRouter } from '@/lib/browser/site-router';
+import { prefetchStyled, replaceOnceStyled } from '@/lib/browser/site-router';
 import { isRecord } from '@/lib/browser/storage';
 import { assessmentsEndpoint, paths } from '@/lib/paths';
 import { keepAssessment, keepRefused } from './assessment-outbox';
@@ -174,7 +175,9 @@ export function useLoadingScreen(): LoadingScreenState {
     current && request.status === 'answered'
       ? resultPath(current.submission.answers.assessmentType, request.recommendation)
       : null;
-  const decision = loadingDecision(elapsed, request, useOfflineUntil(elapsed, request));
+  const due = loadingDecision(elapsed, request, useOfflineUntil(elapsed, request));
+  // Whoever has pressed a link is taken to its page, however slowly it comes.
+  const decision = due !== 'stay' && isLinkPending() ? 'stay' : due;
   const failure = failureOf(request);
 
   useEffect(() => {
@@ -197,13 +200,12 @@ type Leave = (address: ResultPath | typeof paths.home | typeof paths.contact, ho
  * entry in the history: Back from a result shows the filled-in form.
  */
 function useLeaveOnce(): Leave {
-  const { replace } = useSiteRouter();
   const hasLeft = useRef(false);
   const movePage = usePageTransition();
   const [leave] = useState<Leave>(() => (address: Parameters<Leave>[0], how?: Parameters<Leave>[1]) => {
     if (hasLeft.current) return;
     hasLeft.current = address !== paths.contact;
-    const open = () => replace(address);
+    const open = () => void replaceOnceStyled(address);
     if (how) movePage(open);
     else open();
   });
@@ -226,7 +228,6 @@ function usePendingAssessment(leave: Leave): CurrentAssessment | null {
 }
 
 function useRecommendationRequest(current: CurrentAssessment | null): RecommendationRequest {
-  const { prefetch } = useSiteRouter();
   const [request, setRequest] = useState<RecommendationRequest>({ status: 'waiting' });
   useEffect(() => {
     if (!current) return;
@@ -237,11 +238,11 @@ function useRecommendationRequest(current: CurrentAssessment | null): Recommenda
       if (next.status !== 'answered') return;
       countRotationTurn(next.recommendation);
       currentAssessment.write({ ...current, recommendation: next.recommendation, failure: undefined });
-      prefetch(resultPath(submission.answers.assessmentType, next.recommendation));
+      prefetchStyled(resultPath(submission.answers.assessmentType, next.recommendation));
     };
     void requestRecommendation(submission, onChange, stop.signal);
     return () => stop.abort();
-  }, [current, prefetch]);
+  }, [current]);
   return request;
 }
 

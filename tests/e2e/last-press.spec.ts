@@ -1,0 +1,157 @@
+import type { Page } from '@playwright/test';
+import { answer, supportAnswers, transcend } from './support/assessment';
+import { holdRequests, hydrated, seen } from './support/pages';
+import { expect, shareSite, test } from './support/site';
+
+const site = shareSite();
+
+// On a slow network a visitor presses something else before the page of the first press is there.
+
+const scripts = '**/*.js';
+/** What the router asks for a page. */
+const dataOf = (path: string) => new RegExp(`${path}\\?.*_rsc=`);
+
+const atFoot = (page: Page, path: string) =>
+  page.getByRole('contentinfo').locator(`a[href="${path}"]`).first();
+
+const press = (page: Page, path: string) => atFoot(page, path).dispatchEvent('click');
+
+const back = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Back' });
+
+/** Comes to the form from the page before it, fills it in, and presses TRANSCEND. */
+async function pressTranscend(page: Page, beforeFilling: () => Promise<unknown> = async () => {}) {
+  await page.goto('/smart-decision');
+  await hydrated(page);
+  await page.getByRole('main').locator('a[href="/backend-form"]').click();
+  await expect(page).toHaveURL('/backend-form');
+  await beforeFilling();
+  await answer(page, supportAnswers);
+  await transcend(page).click();
+}
+
+/** Time for what must not happen. */
+async function letGo(page: Page, release: () => void) {
+  const loaded = page.waitForLoadState('networkidle');
+  release();
+  await loaded;
+  await page.getByRole('main').evaluate(seen);
+}
+
+test('who goes back before TRANSCEND has its scripts is not called away, and the answers are kept', async ({
+  page,
+}) => {
+  let release = () => {};
+  await pressTranscend(page, async () => {
+    release = await holdRequests(page, scripts);
+  });
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL('/smart-decision');
+  await page.waitForTimeout(2100);
+  await letGo(page, release);
+  await expect(page).toHaveURL('/smart-decision');
+  expect(await page.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith('outbox:')))).toBe(
+    true,
+  );
+});
+
+test('TRANSCEND can be pressed again where Back and Forward took the place of its page', async ({ page }) => {
+  let release = () => {};
+  await pressTranscend(page, async () => {
+    await page.reload();
+    await hydrated(page);
+    release = await holdRequests(page, /_rsc=/);
+  });
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL('/smart-decision');
+  await page.evaluate(() => history.forward());
+  await expect(page).toHaveURL('/backend-form');
+  await letGo(page, release);
+  await expect(page).toHaveURL('/backend-form');
+  await transcend(page).click();
+  await page.getByRole('button', { name: /^Show .+ now$/ }).click();
+  await expect(page).toHaveURL('/services/ai-agents');
+  expect(await site.assessments({ name: supportAnswers.name ?? '' })).toHaveLength(1);
+});
+
+test('the loading screen does not take the place of a page that was pressed for', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/backend-form');
+  await answer(page, supportAnswers);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await transcend(page).click();
+  await expect(page).toHaveURL('/analysis-loading');
+  await expect(page.getByRole('button', { name: /^Show .+ now$/ })).toBeVisible();
+  const release = await holdRequests(page, dataOf('/about'));
+  await press(page, '/about');
+  await page.clock.runFor(9000);
+  await expect(page).toHaveURL('/analysis-loading');
+  release();
+  await expect(async () => {
+    await page.clock.runFor(100);
+    await expect(page).toHaveURL('/about', { timeout: 500 });
+  }).toPass();
+});
+
+test('of two links pressed before the styles have come, the last one opens', async ({ page }) => {
+  await page.clock.install();
+  await holdRequests(page, '**/*.css');
+  await page.goto('/fullservice');
+  await hydrated(page);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await press(page, '/about');
+  await page.clock.fastForward(1500);
+  await press(page, '/contact');
+  const opened: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) opened.push(new URL(request.url()).pathname);
+  });
+  await page.clock.fastForward(600);
+  await page.getByRole('main').evaluate(seen);
+  expect(opened).toEqual([]);
+  await page.clock.fastForward(1500);
+  await expect(page).toHaveURL('/contact');
+});
+
+test('who gives up a choice of the open question stays where they went', async ({ page }) => {
+  await page.goto('/contact?clarify=backend');
+  await hydrated(page);
+  await atFoot(page, '/about').hover();
+  await page.waitForLoadState('networkidle');
+  const release = await holdRequests(page, scripts);
+  await page.getByRole('link', { name: /^Operations/ }).click();
+  await press(page, '/about');
+  await expect(page).toHaveURL('/about');
+  await letGo(page, release);
+  await expect(page).toHaveURL('/about');
+});
+
+test('a second press of Back goes no further than the first', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await press(page, '/about');
+  await expect(page).toHaveURL('/about');
+  await press(page, '/contact');
+  await expect(page).toHaveURL('/contact');
+  await page.reload();
+  await hydrated(page);
+  const release = await holdRequests(page, /_rsc=|\.css/);
+  await back(page).click();
+  await expect(page).toHaveURL('/about');
+  await back(page).click();
+  await letGo(page, release);
+  await expect(page).toHaveURL('/about');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/promise/);
+});
+
+test('a link to the page one is on takes back the press of another', async ({ page }) => {
+  await page.goto('/fullservice');
+  await hydrated(page);
+  await atFoot(page, '/about').hover();
+  await page.waitForLoadState('networkidle');
+  const release = await holdRequests(page, dataOf('/contact'));
+  await press(page, '/contact');
+  await expect(page.locator('[data-pending]')).toHaveCount(1);
+  await press(page, '/fullservice');
+  await letGo(page, release);
+  await expect(page).toHaveURL('/fullservice');
+});
