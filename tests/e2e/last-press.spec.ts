@@ -40,13 +40,15 @@ async function letGo(page: Page, release: () => void) {
 test('who goes back before TRANSCEND has its scripts is not called away, and the answers are kept', async ({
   page,
 }) => {
+  await page.clock.install();
   let release = () => {};
   await pressTranscend(page, async () => {
     release = await holdRequests(page, scripts);
   });
   await page.evaluate(() => history.back());
   await expect(page).toHaveURL('/smart-decision');
-  await page.waitForTimeout(2100);
+  // As long as a press waits for its scripts.
+  await page.clock.fastForward(2100);
   await letGo(page, release);
   await expect(page).toHaveURL('/smart-decision');
   expect(await page.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith('outbox:')))).toBe(
@@ -152,6 +154,9 @@ test('a link to the page one is on takes back the press of another', async ({ pa
   await press(page, '/contact');
   await expect(page.locator('[data-pending]')).toHaveCount(1);
   await press(page, '/fullservice');
-  await letGo(page, release);
+  const answered = page.waitForResponse(dataOf('/contact'));
+  release();
+  await answered;
+  await page.getByRole('main').evaluate(seen);
   await expect(page).toHaveURL('/fullservice');
 });
