@@ -254,8 +254,9 @@ function failuresOf(finding: Finding): string[] {
 }
 
 /**
- * A line for each step, the slowest tests, the pages of those that failed in a browser, and the sum of all of them; a step without a test runner counts as one
- * test. Where something failed, one last line names it, and after each `=>` the command that runs it alone.
+ * A line for each step, the slowest tests, the pages of those that failed in a browser, and the sum of all of them; a
+ * step without a test runner counts as one test. Where something failed, one last line names it, and after each `=>` the
+ * command that runs it alone.
  */
 export function gateSummary(findings: Finding[]): string {
   const failures = findings.flatMap(failuresOf);

@@ -179,25 +179,31 @@ test.describe('Back after a page was loaded anew, in whose document the other pa
     return styled;
   }
 
-  test('waits for them', async ({ page }) => {
+  /** Goes back while they do not come. @returns how the landing page is styled, and what lets them go */
+  async function goBackUnstyled(page: Page) {
     const styled = await reloadedServices(page);
     const release = await holdSheets(page);
     const asked = page.waitForRequest(sheets);
     await page.evaluate(() => history.back());
     await asked;
-    await expect(page.getByRole('heading', { level: 1, name: 'Services' })).toBeVisible();
-    release();
+    return { styled, release };
+  }
+
+  async function expectStyledLanding(page: Page, styled: string) {
     await expect(page.locator('#workflows')).toBeVisible();
     expect(await isLandingStyled(page)).toBe(styled);
+  }
+
+  test('waits for them', async ({ page }) => {
+    const { styled, release } = await goBackUnstyled(page);
+    await expect(page.getByRole('heading', { level: 1, name: 'Services' })).toBeVisible();
+    release();
+    await expectStyledLanding(page, styled);
     expect(await isMarked(page)).toBe(true);
   });
 
   test('stays where it is for whoever goes forward again before they are there', async ({ page }) => {
-    const styled = await reloadedServices(page);
-    const release = await holdSheets(page);
-    const asked = page.waitForRequest(sheets);
-    await page.evaluate(() => history.back());
-    await asked;
+    const { styled, release } = await goBackUnstyled(page);
     await page.evaluate(() => history.forward());
     await expect(page).toHaveURL('/fullservice');
     release();
@@ -206,8 +212,7 @@ test.describe('Back after a page was loaded anew, in whose document the other pa
     await expect(page).toHaveURL('/fullservice');
     await expect(page.getByRole('heading', { level: 1, name: 'Services' })).toBeVisible();
     await page.evaluate(() => history.back());
-    await expect(page.locator('#workflows')).toBeVisible();
-    expect(await isLandingStyled(page)).toBe(styled);
+    await expectStyledLanding(page, styled);
     expect(await isMarked(page)).toBe(true);
   });
 
@@ -215,8 +220,7 @@ test.describe('Back after a page was loaded anew, in whose document the other pa
     const styled = await reloadedServices(page);
     await page.route(sheets, (route) => route.abort());
     await page.evaluate(() => history.back());
-    await expect(page.locator('#workflows')).toBeVisible();
-    expect(await isLandingStyled(page)).toBe(styled);
+    await expectStyledLanding(page, styled);
     expect(await isMarked(page)).toBe(false);
   });
 });

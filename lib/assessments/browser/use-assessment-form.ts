@@ -46,7 +46,8 @@ export function useAssessmentForm(type: AssessmentType, state: FormState<Assessm
     document.getElementById(location.hash.slice(1))?.focus();
   }, [isRead, form]);
 
-  function transcend(answers: AssessmentAnswers, parts: Awaited<ReturnType<typeof loadPress>>) {
+  /** The answers wait in the outbox from here on, whatever becomes of this page. */
+  function keepPress(answers: AssessmentAnswers, parts: Awaited<ReturnType<typeof loadPress>>) {
     const last = press.current;
     const id = last?.values === values ? last.id : uuidV7();
     press.current = { id, values };
@@ -67,9 +68,11 @@ export function useAssessmentForm(type: AssessmentType, state: FormState<Assessm
     const draft = { assessmentType: type, ...values };
     const parts = await loadPress();
     const checked = parts?.checkAnswers(draft) ?? { answers: draft as unknown as AssessmentAnswers };
+    if ('answers' in checked) keepPress(checked.answers, parts);
     // Whoever has left by now is not called back.
-    if ('answers' in checked) transcend(checked.answers, parts);
-    if (isWanted()) 'answers' in checked ? openLoadingScreen() : refuse(checked.refused);
+    if (!isWanted()) return;
+    if ('answers' in checked) openLoadingScreen();
+    else refuse(checked.refused);
   }
 
   return {
