@@ -148,7 +148,10 @@ test(
 );
 
 // In a tab of its own: one that was resized and led through other pages does not always tell of another page.
-test('a slow answer counts for the page it was slow on', async ({ page, viewport }) => {
+test('a slow answer counts for the page it was slow on, if that is left at once', async ({
+  page,
+  viewport,
+}) => {
   await page.goto('/about');
   await trackerListens(page, site);
   await page.locator('a[href="/contact"]').first().click();
@@ -161,25 +164,36 @@ test('a slow answer counts for the page it was slow on', async ({ page, viewport
       }),
   );
   await page.evaluate(() => {
-    addEventListener('click', () => {
+    const slow = document.querySelector('h1');
+    slow?.addEventListener('click', () => {
       const end = performance.now() + 400;
       while (performance.now() < end);
     });
-    const measured = new Promise<void>((resolve) => {
-      new PerformanceObserver(() => resolve()).observe({ type: 'event', durationThreshold: 400 });
+    // A press is pointerdown, pointerup and click, and counts as long as the slowest of them.
+    const press: PerformanceEntry[] = [];
+    const answered = new Promise<number>((resolve) => {
+      new PerformanceObserver((list) => {
+        const entries = list.getEntries() as PerformanceEventTiming[];
+        press.push(...entries.filter(({ target, interactionId }) => target === slow && interactionId));
+        const durations = press.map(({ duration }) => duration);
+        if (press.some(({ name }) => name === 'click')) resolve(Math.max(...durations));
+      }).observe({ type: 'event', durationThreshold: 16 });
     });
-    Reflect.set(window, 'measured', measured);
+    Reflect.set(window, 'answered', answered);
+    // Whoever leaves a page that is busy leaves it before it was ever idle.
+    window.requestIdleCallback = () => 0;
   });
   await page.getByRole('heading', { level: 1 }).click();
-  // And it has measured an answer once that is on the screen, some time after the frame that shows it.
-  await page.evaluate(() => Reflect.get(window, 'measured'));
+  // A browser has measured an answer once that is on the screen, some time after the frame that shows it.
+  const answered: number = await page.evaluate(() => Reflect.get(window, 'answered'));
+  expect(answered).toBeGreaterThanOrEqual(400);
   await leaveSite(page);
-  const interactions = async () =>
+  const pagesOfAnswer = async () =>
     (await site.visits(viewport))
       .flatMap(({ events }) => events)
-      .filter(({ custom_properties: vital }) => vital?.name === 'INP' && Number(vital.value) >= 400)
+      .filter(({ custom_properties: vital }) => vital?.name === 'INP' && vital.value === answered)
       .map(({ page_url }) => page_url);
-  await expect.poll(interactions).toEqual(['/contact']);
+  await expect.poll(pagesOfAnswer).toEqual(['/contact']);
 });
 
 test.describe('in one tab', () => {

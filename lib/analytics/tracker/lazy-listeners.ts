@@ -107,6 +107,25 @@ export function measuredView<View extends Pick<PageView, 'facts' | 'began'>>(
   return viewAt(moment, views, isPage ? pathname : undefined);
 }
 
+/**
+ * Passes on what was measured last of each page, once that is left. By itself web-vitals does so with what it has looked
+ * at, which takes an idle moment: on a page that is left while it is busy the slowest answer of all was lost.
+ */
+function lastOfPage(pass: (metric: Metric) => void): (metric: Metric) => void {
+  let last: Metric | undefined;
+  const passLast = () => {
+    if (last) pass(last);
+    last = undefined;
+  };
+  // After web-vitals, which listens to the window first, and before the tracker, which listens to it last.
+  document.addEventListener('visibilitychange', passLast);
+  return (metric) => {
+    // The browser's pages have an object each, which grows with its answers.
+    if (metric !== last) passLast();
+    last = metric;
+  };
+}
+
 export function createLazyListeners(
   { recordEvent }: EventQueue,
   views: PageViews,
@@ -158,14 +177,21 @@ export function createLazyListeners(
 
     async noteVitals() {
       const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import('web-vitals');
-      for (const on of [onCLS, onFCP, onINP, onLCP, onTTFB]) {
+      const record = (metric: Metric) => {
+        const { name, value, rating } = metric;
+        const view = measuredView(metric, views.all);
+        recordEvent({ type: 'web_vital', vital: name, value, rating, ...view?.facts });
+      };
+      const observers = [
+        () => onINP(lastOfPage(record), { reportSoftNavs: true, reportAllChanges: true }),
+        () => onCLS(record, { reportSoftNavs: true }),
+        () => onFCP(record),
+        () => onLCP(record),
+        () => onTTFB(record),
+      ];
+      for (const observe of observers) {
         await nextTask();
-        const record = (metric: Metric) => {
-          const { name, value, rating } = metric;
-          const view = measuredView(metric, views.all);
-          recordEvent({ type: 'web_vital', vital: name, value, rating, ...view?.facts });
-        };
-        on(record, { reportSoftNavs: on === onCLS || on === onINP });
+        observe();
       }
     },
   };
