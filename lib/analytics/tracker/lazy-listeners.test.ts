@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Metric } from 'web-vitals';
-import { describeError, fingerprint, measuredView } from './lazy-listeners';
+import { describeError, fingerprint, lastOfPage, measuredView } from './lazy-listeners';
 
 function failure(message: string, stack: string): Error {
   const error = new TypeError(message);
@@ -113,4 +113,27 @@ test.each<[what: string, moments: number[], type: Metric['navigationType'], url:
 ])('a vital belongs to its page: %s', (_, moments, navigationType, navigationURL, expected) => {
   const entries = moments.map((startTime) => ({ startTime }) as PerformanceEntry);
   expect(measuredView({ entries, navigationType, navigationURL }, views)?.facts.page).toBe(expected);
+});
+
+test('of each page what was measured last is passed on, once, when another is measured or the page is hidden', () => {
+  const document = new EventTarget();
+  vi.stubGlobal('document', document);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const passed: number[] = [];
+  const measure = lastOfPage(({ value }) => passed.push(value));
+  const hide = () => document.dispatchEvent(new Event('visibilitychange'));
+  hide();
+  const first = { value: 8 } as Metric;
+  const second = { value: 16 } as Metric;
+  measure(first);
+  measure(Object.assign(first, { value: 40 }));
+  expect(passed).toEqual([]);
+  measure(second);
+  expect(passed).toEqual([40]);
+  hide();
+  hide();
+  expect(passed).toEqual([40, 16]);
+  measure(Object.assign(second, { value: 24 }));
+  hide();
+  expect(passed).toEqual([40, 16, 24]);
 });

@@ -111,7 +111,7 @@ export function measuredView<View extends Pick<PageView, 'facts' | 'began'>>(
  * Passes on what was measured last of each page, once that is left. By itself web-vitals does so with what it has looked
  * at, which takes an idle moment: on a page that is left while it is busy the slowest answer of all was lost.
  */
-function lastOfPage(pass: (metric: Metric) => void): (metric: Metric) => void {
+export function lastOfPage(pass: (metric: Metric) => void): (metric: Metric) => void {
   let last: Metric | undefined;
   const passLast = () => {
     if (last) pass(last);
