@@ -137,7 +137,11 @@ function reasonOf(error: unknown, own: ReasonsByCode): string {
   return code === '2BP01' ? `${reason} ${dependentsIn(error)}` : reason;
 }
 
-function adviceOf(url: string, error: unknown): string {
+/** What is over by itself, or once somebody has restarted that database or let go of a table: the address is right. */
+const isPassing = (code: string, own: ReasonsByCode): boolean =>
+  ['ETIMEDOUT', '55P03', '57P03'].includes(code) || (code in underwayReasons && code in own);
+
+function adviceOf(url: string, error: unknown, own: ReasonsByCode): string {
   if (error instanceof NewerSchemaError) {
     // Only a start opens the embedded one: served, this version would keep nothing that visitors send.
     const serving = url === embeddedUrl ? '' : ', serve this one as it is (npm run serve),';
@@ -146,12 +150,13 @@ function adviceOf(url: string, error: unknown): string {
   if (url === embeddedUrl && errorCode(error) in damage)
     return `If it stays so, move that folder away: the site begins with an empty database, into which npm run restore puts a backup (${embeddedLog}).`;
   if (url === embeddedUrl) return `Mend it there; ${embeddedLog}.`;
+  if (isPassing(errorCode(error), own)) return 'Run this again once that is over.';
   return 'Correct the address or that database.';
 }
 
 /** What to tell an operator about a database that cannot be used: its host and the reason, never its password. */
 export const databaseRefusal = (url: string, error: unknown, own: ReasonsByCode = {}): Refusal =>
-  new Refusal(`${placeOf(url)} cannot be used: ${reasonOf(error, own)}`, adviceOf(url, error));
+  new Refusal(`${placeOf(url)} cannot be used: ${reasonOf(error, own)}`, adviceOf(url, error, own));
 
 /** The same at the start of a site, which can do without the address; other commands would find nothing in a new database. */
 export const startRefusal = (url: string, error: unknown, own: ReasonsByCode = {}): Refusal =>
