@@ -174,7 +174,7 @@ test.describe('with all nine in the light, as it stands at first and after each 
   });
 
   // These leave the page.
-  test('is played by keyboard, and says what a figure is', async () => {
+  test('is played by keyboard, says what a figure is, and is found as it was left', async () => {
     const page = opened();
     await choice(page, 'All nine').focus();
     await page.keyboard.press('ArrowLeft');
@@ -190,6 +190,9 @@ test.describe('with all nine in the light, as it stands at first and after each 
     await expect(agents).toHaveAccessibleDescription(serviceBySlug['ai-agents'].description);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/services/ai-agents');
+    await page.goBack();
+    await expect(choice(page, 'How soon?')).toBeChecked();
+    await expect(page.getByRole('list', { name: 'How soon?' })).toBeVisible();
   });
 
   test('nine figures and three rows of the key lead to their services', async () => {

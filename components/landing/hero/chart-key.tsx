@@ -16,6 +16,7 @@ import { countInWords, countToBegin, serviceCount } from '@/content/counts';
 import { serviceBySlug, services } from '@/content/services';
 import type { ServiceSlug } from '@/content/services/service';
 import { servicePath } from '@/lib/paths';
+import { KeptChoice } from './kept-choice';
 
 const choiceLook =
   'relative flex min-h-11 items-center border-b border-control text-small text-muted transition-colors duration-200 hover:text-ink';
@@ -45,7 +46,7 @@ function Choice({ value, children }: ChoiceProps) {
 function ChartQuestions() {
   return (
     // Beside the chart they lie neither over its names, where text is larger, nor on its rim, where the window is narrower.
-    <fieldset className="mt-8 flex flex-wrap gap-x-6 gap-y-1 lg:max-w-[min(600px,47vw)]">
+    <KeptChoice className="mt-8 flex flex-wrap gap-x-6 gap-y-1 lg:max-w-[min(600px,47vw)]">
       <legend className="sr-only">{chartWords.legend}</legend>
       {chartChoices.map((choice) => (
         <Choice key={choice} value={choice}>
@@ -53,7 +54,7 @@ function ChartQuestions() {
         </Choice>
       ))}
       <Choice value="all">{chartWords.all}</Choice>
-    </fieldset>
+    </KeptChoice>
   );
 }
 
