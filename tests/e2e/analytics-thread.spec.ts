@@ -156,10 +156,10 @@ test('a slow answer counts for the page it was slow on, if that is left at once'
   await page.locator('a[href="/contact"]').first().click();
   // Another page has begun: the browser has kept that, or it is stored already.
   const recorded = async () => [
-    await page.evaluate(() => JSON.stringify(localStorage)),
-    JSON.stringify(await site.visits(viewport)),
+    await page.evaluate(() => ({ ...localStorage })),
+    await site.visits(viewport),
   ];
-  await expect.poll(async () => (await recorded()).join()).toContain('page_exit');
+  await expect.poll(async () => JSON.stringify(await recorded())).toContain('page_exit');
   await page.evaluate(() => {
     const slow = document.querySelector('h1');
     slow?.addEventListener('click', () => {

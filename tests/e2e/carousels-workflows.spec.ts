@@ -272,9 +272,9 @@ test.describe('on a phone', () => {
 });
 
 for (const { label, place } of [
-  { label: title, place: (slide: number) => `Workflow ${slide} / 10` },
-  { label: 'Backend Efficiency', place: (slide: number) => `${slide} of 5` },
-  { label: 'Increasing Income', place: (slide: number) => `${slide} of 4` },
+  { label: title, place: 'Workflow 2 / 10' },
+  { label: 'Backend Efficiency', place: '2 of 5' },
+  { label: 'Increasing Income', place: '2 of 4' },
 ]) {
   test.describe('before the scripts have come', () => {
     test.use({ ...inQuickMotion, hasTouch: true, viewport: { width: 390, height: 844 } });
@@ -304,20 +304,15 @@ for (const { label, place } of [
         const settled = slides.evaluate(
           (list) => new Promise<void>((resolve) => list.addEventListener('scrollend', () => resolve())),
         );
-        // Lifted once the slides have followed over more than half of one: on a busy machine they lag behind the finger, and
-        // lifted at once they went back.
+        // Lifted once the slides have followed over more than half of one. On a busy machine they lag behind the finger: lifted
+        // at once they went back, and from a longer way the browser had guessed too much and went on to the third.
         await swipeFrom(from, await context.newCDPSession(page), -220, () =>
           expect.poll(() => slides.evaluate((list) => list.scrollLeft)).toBeGreaterThan(160),
         );
         await settled;
-        // The next one; or, where the machine was busy and the browser guessed a faster finger, one after that.
-        const edges = await slides
-          .locator('> li')
-          .evaluateAll((all) => all.map((slide) => slide.getBoundingClientRect().left));
-        const reached = edges.findIndex((left) => Math.abs(left - box.x) < 40);
-        expect(reached).toBeGreaterThan(0);
-        const slide = slides.locator('> li').nth(reached);
-        await expect(slide).toBeInViewport({ ratio: 0.9 });
+        await expect(second).toBeInViewport({ ratio: 0.9 });
+        const left = await second.evaluate((slide) => slide.getBoundingClientRect().left);
+        expect(left).toBeLessThan(box.x + 40);
 
         await slides.evaluate((list: HTMLElement) =>
           list.addEventListener('transitionrun', ({ propertyName }) => {
@@ -327,9 +322,9 @@ for (const { label, place } of [
         letScriptsCome();
         // First: what moves by itself would come to the same place.
         await expect(whole.getByRole('button', { name: 'Play slides' })).toBeVisible();
-        await expect(whole.getByText(place(reached + 1), { exact: true })).toBeVisible();
+        await expect(whole.getByText(place, { exact: true })).toBeVisible();
         await expect(slides).toHaveCSS('overflow-x', 'clip');
-        await expect(slide).toBeInViewport({ ratio: 0.9 });
+        await expect(second).toBeInViewport({ ratio: 0.9 });
         await expect(slides).not.toHaveAttribute('data-moved');
         await expect(page).toHaveURL('/');
       },
