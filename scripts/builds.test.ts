@@ -130,6 +130,18 @@ describe('builds', () => {
     expect(readlinkSync(join(root, '.next'))).toBe(old);
   });
 
+  it('leave what they kept for the next one to it, also after another was gone back to', () => {
+    build(root, ['a.js']);
+    const old = keepBuild(root, first);
+    build(root, ['b.js']);
+    mkdirSync(join(root, '.next', 'cache'));
+    writeFileSync(join(root, '.next', 'cache', 'kept'), 'for the next');
+    keepBuild(root, second);
+    linkBuild(root, old);
+    build(root, ['c.js']);
+    expect(readdirSync(join(root, '.next', 'cache'))).toEqual(['kept']);
+  });
+
   it('have the scripts of the two before them, for pages that are open, and no older ones', () => {
     const folders = stamps.map((stamp, index) => {
       build(root, ['same.js', `${index}.js`]);

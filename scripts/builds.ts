@@ -161,11 +161,15 @@ export function linkBuild(root: string, folder: string): void {
   renameSync(link, join(root, LINK));
 }
 
-/** Makes room where Next builds, with what the last build kept for the next one: only builds ever read that. */
+/**
+ * Makes room where Next builds, with what the last build kept for the next one: only builds ever read that. The build
+ * that has it need not be the newest: to go back to another makes that one the newest.
+ */
 export function openBuildPlace(root: string): void {
   clearBuildPlace(root);
-  const cache = join(root, newestBuild(root) ?? LINK, 'cache');
-  if (!existsSync(cache)) return;
+  const caches = completeBuilds(root).map(({ folder }) => join(root, folder, 'cache'));
+  const cache = caches.find((folder) => existsSync(folder));
+  if (!cache) return;
   mkdirSync(join(root, LINK));
   renameSync(cache, join(root, LINK, 'cache'));
 }
