@@ -4,6 +4,7 @@ import { staticPages } from '@/scripts/policies';
 import { launchOptions } from '@/tests/support/launch-options';
 import { answer, coldOutreachAnswers, supportAnswers } from '../e2e/support/assessment';
 import { hurryStyles } from '../e2e/support/pages';
+import { pagesOfEachKind } from '../support/standing-pages';
 import { root } from './site';
 
 const addresses = (await staticPages(`${root}.next`)).filter((address) => !address.startsWith('/_'));
@@ -27,14 +28,12 @@ describe('in a browser', () => {
     });
     afterAll(() => page.close());
 
-    it.each([...addresses, '/no-such-page'])(
-      '%s runs, and breaks its own policy nowhere',
-      async (address) => {
+    for (const address of [...addresses, '/no-such-page'])
+      it(`${address} runs, and breaks its own policy nowhere`, ofItsKind(address), async () => {
         await page.goto(origin + address, { waitUntil: 'load' });
         await hydrated(page);
         expect(await violations(page)).toEqual([]);
-      },
-    );
+      });
   });
 
   it.each([
@@ -73,6 +72,10 @@ describe('in a browser', () => {
     await page.close();
   });
 });
+
+/** That its scripts are those its policy names is asked of all in `pages.test.ts`; the gate asks a browser of each kind. */
+const ofItsKind = (address: string) =>
+  pagesOfEachKind.includes(address) || address === '/no-such-page' ? {} : { tags: 'full' };
 
 /** A page that keeps the names of the directives it has broken, from its first byte on. */
 async function watchedPage(browser: Browser): Promise<Page> {
