@@ -3,7 +3,7 @@ export const outboxPrefix = 'outbox:';
 
 /**
  * Whether an earlier page left something for an address, to deliver or refused. Most have not, and then
- * nothing more of the outbox is loaded.
+ * nothing more of the outbox is loaded. Where the browser refuses storage only the outbox itself knows.
  */
 export function isOutboxWaiting(path: string): boolean {
   try {
@@ -12,6 +12,6 @@ export function isOutboxWaiting(path: string): boolean {
       ([key, text]) => key.startsWith(outboxPrefix) && text.includes(`"path":"${path}`),
     );
   } catch {
-    return false;
+    return true;
   }
 }

@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { loadingOutcomes } from '@/content/assessments/loading';
+import { loadingOutcomes, longestLoadingWait } from '@/content/assessments/loading';
 import { offlineText } from '@/content/assessments/offline';
 import type { AssessmentAnswers } from '@/content/assessments/questions';
 import { accessibilityFindings } from './support/accessibility';
@@ -33,13 +33,13 @@ async function pressTranscend(page: Page) {
   await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0');
 }
 
-/** Lets time pass until something has happened. */
-async function runUntil(page: Page, happening: Promise<unknown>) {
+/** Lets time pass until something has happened, so many milliseconds at once. */
+async function runUntil(page: Page, happening: Promise<unknown>, atOnce = 50) {
   let isOver = false;
   const over = happening.then(() => {
     isOver = true;
   });
-  while (!isOver) await page.clock.runFor(50);
+  while (!isOver) await page.clock.runFor(atOnce);
   await over;
 }
 
@@ -419,22 +419,25 @@ test('where the browser refuses storage, the page that says the answers wait sen
   await refuseStorage(page);
   await page.route('**/api/assessments', (route) => route.abort());
   await startLoading(page, { ...supportAnswers, name: 'Kept by the page' });
-  const delivers = await watchDelivery(page);
   await page.clock.fastForward(8500);
   await expect(notArrived(page)).toBeVisible();
   await page.unroute('**/api/assessments');
-  await delivers();
-  await page.clock.runFor(30_000);
+  // Delivery began on the form: without storage, no page can tell that nothing waits.
+  await runUntil(page, page.waitForResponse('**/api/assessments'), 1000);
   await expect.poll(() => site.assessments({ name: 'Kept by the page' })).toHaveLength(1);
 });
+
+/** The server answers, and says that it could not store. */
+const answerWithoutStoring = (page: Page) =>
+  page.route('**/api/assessments', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), stored: false } });
+  });
 
 test('answers that the server could not store are sent again while their result is read', async ({
   page,
 }) => {
-  await page.route('**/api/assessments', async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, json: { ...(await response.json()), stored: false } });
-  });
+  await answerWithoutStoring(page);
   await startLoading(page, { ...supportAnswers, name: 'Stored while reading' });
   const delivers = await watchDelivery(page);
   await page.clock.fastForward(8500);
@@ -446,6 +449,18 @@ test('answers that the server could not store are sent again while their result 
   await page.clock.runFor(1000);
   await expect.poll(() => outboxAnswers(page)).toEqual([]);
   expect(await site.assessments({ name: 'Stored while reading' })).toHaveLength(1);
+});
+
+test('the same where the browser refuses storage', full, async ({ page }) => {
+  await refuseStorage(page);
+  await answerWithoutStoring(page);
+  await startLoading(page, { ...supportAnswers, name: 'Stored from memory' });
+  await page.clock.fastForward(8500);
+  await expect(page).toHaveURL('/services/ai-agents');
+  await page.unroute('**/api/assessments');
+  const again = page.waitForResponse('**/api/assessments');
+  await runUntil(page, again, 1000);
+  expect(await (await again).json()).toMatchObject({ stored: true });
 });
 
 test('a result that comes on the way to a person is shown', async ({ page }) => {
@@ -528,6 +543,23 @@ test('a server that never answers is waited for until 15 s, and who stays on the
     await page.clock.runFor(30_000);
     await expect(page.getByRole('region', { name: 'Your answers were not taken' })).toBeVisible();
   });
+});
+
+test('answers that arrive after the screen has given them up are said to have arrived', async ({ page }) => {
+  const release = await holdRequests(page, '**/api/assessments');
+  await startLoading(page, { ...supportAnswers, name: 'At last' });
+  const delivers = await watchDelivery(page);
+  await page.clock.runFor(longestLoadingWait);
+  await expect(notArrived(page)).toBeVisible();
+  const answered = page.waitForResponse('**/api/assessments');
+  release();
+  await (await answered).finished();
+  await delivers();
+  await page.clock.runFor(30_000);
+  const arrived = page.getByRole('region', { name: 'Your answers have arrived' });
+  await expect(arrived.getByRole('link', { name: 'Show my result' })).toBeVisible();
+  expect(await site.assessments({ name: 'At last' })).toHaveLength(1);
+  await expect.poll(() => outboxAnswers(page)).toEqual([]);
 });
 
 test('offline is said, and the answers are sent when the connection is back', async ({ page, context }) => {

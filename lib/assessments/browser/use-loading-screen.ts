@@ -83,7 +83,7 @@ async function requestRecommendation(
 ) {
   const kept = keepAssessment(submission);
   while (!signal.aborted) {
-    const request = await requestOnce(kept);
+    const request = await requestOnce(kept, signal);
     if (signal.aborted) return;
     onChange(request);
     if (request.status === 'answered' || request.status === 'refused') return;
@@ -95,11 +95,14 @@ async function requestRecommendation(
   }
 }
 
-async function requestOnce(kept: ReturnType<typeof keepAssessment>): Promise<RecommendationRequest> {
+async function requestOnce(
+  kept: ReturnType<typeof keepAssessment>,
+  signal: AbortSignal,
+): Promise<RecommendationRequest> {
   try {
     const headers = { 'content-type': 'application/json' };
     const response = await fetch(assessmentsEndpoint, { method: 'POST', headers, body: kept.body });
-    if (response.ok) return answeredRequest(kept.id, await response.json());
+    if (response.ok) return answeredRequest(kept.id, await response.json(), signal);
     if (response.status === 429)
       return { status: 'limited', retryAfter: Number(response.headers.get('retry-after')) || 0 };
     if (!isFinalRefusal(response.status)) return { status: 'failing' };
@@ -110,9 +113,10 @@ async function requestOnce(kept: ReturnType<typeof keepAssessment>): Promise<Rec
   }
 }
 
-function answeredRequest(id: string, answer: unknown): RecommendationRequest {
+function answeredRequest(id: string, answer: unknown, signal: AbortSignal): RecommendationRequest {
   if (!isRecommendationAnswer(answer)) return { status: 'failing' };
-  if (answer.stored) removeFromOutbox(id);
+  // The page that says that they wait has to notice when they have arrived: after this screen, that is seen by who delivers.
+  if (answer.stored && !signal.aborted) removeFromOutbox(id);
   return { status: 'answered', recommendation: answer.recommendation };
 }
 
