@@ -233,6 +233,27 @@ test('TRANSCEND, pressed before any script has come, leads through the loading s
   await expect.poll(async () => (await site.assessments(answers)).length).toBe(1);
   const [row] = await site.assessments(answers);
   expect(row?.session_id).toBeTruthy();
+
+  await page.goBack();
+  await expect(page.getByLabel('What should we call you?')).toHaveValue('Early');
+  await expect(transcend(page)).toBeEnabled();
+});
+
+/** Of what a press checks the answers with, which is loaded for it alone. */
+const schemaWords = 'invalid_type';
+
+test('TRANSCEND, pressed before any script has come and with an answer missing, asks for it, whatever comes late', async ({
+  page,
+}) => {
+  const { release } = await holdScripts(page, schemaWords);
+  await page.goto('/backend-form', { waitUntil: 'commit' });
+  await answer(page, supportAnswers, { except: ['name'] });
+  await transcend(page).click();
+  release();
+  await expect(transcend(page)).toBeDisabled();
+  await expect(transcend(page)).not.toHaveAttribute('aria-busy');
+  await expect(page.locator('#missing')).toContainText('Name');
+  await expect(page).toHaveURL('/backend-form');
 });
 
 test('TRANSCEND is sent by the browser itself where the scripts do not come, once', async ({ page }) => {

@@ -40,17 +40,19 @@ export function useAssessmentForm(type: AssessmentType, state: FormState<Assessm
   const isRead = values !== null;
   useEffect(() => {
     if (!isRead) return;
-    const button = document.getElementById(transcendButtonId);
-    if (button && endEarlyTranscend(button)) form.current?.requestSubmit();
+    const button = document.getElementById(transcendButtonId) as HTMLButtonElement | null;
+    if (button && endEarlyTranscend(button)) button.form?.requestSubmit();
     // An address that names a question opens the form at that question (decision 0177).
     document.getElementById(location.hash.slice(1))?.focus();
-  }, [isRead, form]);
+  }, [isRead]);
 
   /** The answers wait in the outbox from here on, whatever becomes of this page. */
   function keepPress(answers: AssessmentAnswers, parts: Awaited<ReturnType<typeof loadPress>>) {
     const last = press.current;
     const id = last?.values === values ? last.id : uuidV7();
     press.current = { id, values };
+    // What was typed before the scripts ran is in the form alone.
+    assessmentFields[type].draft.write(values as AssessmentDraft);
     const submission = {
       id,
       sessionId: currentSessionId(),
@@ -163,9 +165,9 @@ export const earlyTranscendScript =
     ? `(button=>{button.onclick=event=>{event.preventDefault();button.ariaBusy=true;let send=()=>setTimeout(()=>{if(button.onclick){button.onclick=null;button.form.submit()}},1e4);document.readyState==='complete'?send():addEventListener('load',send)}})(document.currentScript.previousSibling)`
     : '';
 
-/** From here on React handles presses. @returns whether one is waiting */
-function endEarlyTranscend(button: HTMLElement): boolean {
-  const isPressed = button.onclick !== null && button.ariaBusy !== null;
+/** From here on React handles presses. @returns whether one is waiting, and no answer is missing */
+function endEarlyTranscend(button: HTMLButtonElement) {
+  const isPressed = button.onclick && button.ariaBusy && !button.disabled;
   button.onclick = null;
   button.ariaBusy = null;
   return isPressed;
