@@ -52,7 +52,8 @@ export function RenderFailure({ onRetry }: { onRetry: () => void }) {
           }
           actions={
             <>
-              <button type="button" className={buttonClass({})} onClick={onRetry}>
+              {/* biome-ignore lint/a11y/useButtonType: presses of one with a type are kept until the layout runs, which here it may never (`earlyPressScript`). */}
+              <button className={buttonClass({})} onClick={onRetry}>
                 {renderError.retry}
               </button>
               <a href={paths.home} className="py-2.5 font-link underline">
