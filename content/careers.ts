@@ -110,7 +110,7 @@ export const careers = {
     unavailable:
       'We could not save your application just now. Everything you typed is still here: please submit it again in a minute.',
     offline:
-      'Your application did not reach us. Everything you typed is still here: check your connection and submit it again.',
+      'Your application may not have reached us. Everything you typed is still here: check your connection and submit it again.',
     updated:
       'This page was updated while you had it open. Everything you typed is still here: please submit it again.',
     outdated:
