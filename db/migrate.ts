@@ -87,6 +87,19 @@ export async function newestApplied(client: Sql): Promise<number> {
 }
 
 /**
+ * The tables that a newer version of the site may have made, by name. Where none has been here there are none: what
+ * else is in the schema belongs to somebody else.
+ */
+export async function newerTables(client: Sql): Promise<string[]> {
+  if ((await newestApplied(client)) <= newestKnown()) return [];
+  const rows = await client<{ name: string }[]>`
+    select relname as name from pg_class
+    where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition
+      and relname <> all(string_to_array(${siteTables().join(',')}, ',')) order by relname`;
+  return rows.map(({ name }) => name);
+}
+
+/**
  * How a database relates to this version of the site: `behind` has migrations left to apply, `ahead` was migrated by a
  * newer version. Changes nothing.
  * @throws {Error} as `migrate`

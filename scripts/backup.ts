@@ -7,7 +7,7 @@ import { readArguments } from './options';
 import { writeWhole } from './private-file';
 import { showProgress } from './progress';
 import { Refusal } from './refusal';
-import { openExistingDatabase } from './site/database';
+import { openExistingDatabase, refuseNewerTables } from './site/database';
 import { databaseInWords, operatorRefusal, underwayReasons } from './site/database-refusal';
 import { checkEnvironment } from './site/environment';
 import { shutDown, shutDownOnSignals } from './site/shutdown';
@@ -50,6 +50,7 @@ export async function backup(args: string[]): Promise<void> {
         'This database has no tables of the site.',
         'Nothing was written: correct DATABASE_URL.',
       );
+    await refuseNewerTables(url, 'a backup would be without them');
     const progress = showProgress('rows', 0);
     let all = 0;
     const write = (stream: NodeJS.WritableStream) =>

@@ -3,7 +3,7 @@ import { daysAgo, readFirstDay } from './options';
 import { showProgress, showsProgress } from './progress';
 import { tallyLines, untilInterrupted } from './prune';
 import { Refusal } from './refusal';
-import { openExistingDatabase } from './site/database';
+import { openExistingDatabase, refuseNewerTables } from './site/database';
 import { commandRefusal, databaseInWords } from './site/database-refusal';
 import { checkEnvironment } from './site/environment';
 import { waitForMaintenance } from './site/maintenance';
@@ -69,6 +69,7 @@ export async function eraseAged(aged: Aged, { isFinal }: { isFinal: boolean }): 
   if (!interrupt) shutDownOnSignals();
   try {
     const url = await openExistingDatabase(checkEnvironment().DATABASE_URL);
+    await refuseNewerTables(url, 'what they hold of these would stay');
     const { sorts, tables } = await countBefore(url, aged).catch((error: unknown) => {
       throw commandRefusal(url, error);
     });

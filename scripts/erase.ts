@@ -9,7 +9,7 @@ import { daysAgo, readOptions } from './options';
 import { writePrivateFile } from './private-file';
 import { tallyLines } from './prune';
 import { Refusal } from './refusal';
-import { openExistingDatabase } from './site/database';
+import { openExistingDatabase, refuseNewerTables } from './site/database';
 import { databaseInWords } from './site/database-refusal';
 import { checkEnvironment } from './site/environment';
 import { waitForMaintenance } from './site/maintenance';
@@ -127,6 +127,7 @@ export async function erase(args: string[]): Promise<void> {
   shutDownOnSignals();
   try {
     const url = await openExistingDatabase(checkEnvironment().DATABASE_URL);
+    await refuseNewerTables(url, 'what they hold of a person would stay');
     // Before anything goes: a file that cannot be written deletes nothing.
     if (options.out !== undefined) await writeCopy(url, key, options.out);
     const { tables, names } = await waitForMaintenance(url, () =>

@@ -47,7 +47,7 @@ async function prepareDatabase(
 ): Promise<void> {
   if (!isKnownMigration(migration)) {
     throw new Refusal(
-      'The backup was made by a newer version of the site.',
+      'The backup is of a database that a newer version of the site had migrated.',
       'Restore it with that version; nothing was restored.',
     );
   }

@@ -134,5 +134,5 @@ export async function serve(): Promise<void> {
     );
   if (DATABASE_URL) void nameSchemaState(DATABASE_URL);
   else console.error('DATABASE_URL is not set: pages are served, and nothing that visitors send is kept.');
-  await serveSite({ build, port: PORT, prompt: DATABASE_URL ? givenPrompt(DATABASE_URL) : 'none' });
+  await serveSite({ build, port: PORT, prompt: DATABASE_URL ? givenPrompt() : 'none' });
 }

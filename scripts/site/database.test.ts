@@ -13,5 +13,8 @@ test('names psql only where there is one', () => {
   chmodSync(program, 0o755);
   expect(promptLine('psql "$DATABASE_URL"', folder)).toBe('psql "$DATABASE_URL"');
   expect(givenPrompt('postgres://u:p@h/d?sslmode=require', folder)).toBe('psql "$DATABASE_URL"');
-  expect(givenPrompt('postgres://u:p@h/d?prepare=false', folder)).toBe('npm run db:shell');
+  for (const refused of ['prepare=false', 'schema=public', 'sslmode=require&connection_limit=5'])
+    expect(givenPrompt(`postgres://u:p@h/d?${refused}`, folder)).toBe('npm run db:shell');
+  // From a file that the terminal has not read.
+  expect(givenPrompt(undefined, folder)).toBe('npm run db:shell');
 });

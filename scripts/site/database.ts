@@ -1,8 +1,8 @@
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { openClient, openTaskClient } from '@/db/connect';
-import { migrate, refuseNewerSchema, refuseOldServer, schemaState } from '@/db/migrate';
+import { openClient, openTaskClient, withClient } from '@/db/connect';
+import { migrate, newerTables, refuseNewerSchema, refuseOldServer, schemaState } from '@/db/migrate';
 import { isForLibpq } from '@/lib/database-address';
 import { errorCode } from '@/lib/error-code';
 import { ensurePostgres } from '@/scripts/postgres/ensure-postgres';
@@ -19,6 +19,7 @@ import {
   startRefusal,
   underwayReasons,
 } from './database-refusal';
+import { shellAddress } from './environment';
 import { onShutdown, shutDown } from './shutdown';
 
 /** What an instance that does not migrate says where the tables are not of its version. */
@@ -147,7 +148,7 @@ async function endWithoutDatabase(): Promise<void> {
 export async function openDatabase(given: string | undefined, isKept = false): Promise<Database> {
   if (given) {
     await checkDatabase(given, isKept ? startRefusal : databaseRefusal);
-    return { url: given, prompt: givenPrompt(given) };
+    return { url: given, prompt: givenPrompt() };
   }
   const opening = ensurePostgres({ folder: embeddedFolder });
   // Registered at once: a signal during its start would leave it running. If the start fails, nothing is left to stop.
@@ -179,6 +180,21 @@ export async function openExistingDatabase(given: string | undefined): Promise<s
   return (await openDatabase(given)).url;
 }
 
+/**
+ * For what has to reach every row, after another version was gone back to (docs/deploy.md).
+ * @throws {Refusal} where the newer one has made tables, of which this one knows nothing
+ */
+export async function refuseNewerTables(url: string, missed: string): Promise<void> {
+  const tables = await withClient(url, {}, newerTables).catch((error: unknown) => {
+    throw operatorRefusal(url, error);
+  });
+  if (tables.length === 0) return;
+  throw new Refusal(
+    `A newer version of the site has migrated this database, and this one does not know ${tables.join(', ')}: ${missed}.`,
+    'Run the same command in a checkout of that version; nothing was done.',
+  );
+}
+
 const names = process.platform === 'win32' ? ['psql.exe'] : ['psql'];
 
 function canExecute(file: string): boolean {
@@ -200,8 +216,8 @@ const ownPrompt = 'npm run db:shell';
 /** How to look into the database here: with psql where there is one, otherwise with our own prompt. */
 export const promptLine = (psql: string, path?: string) => (hasPsql(path) ? psql : ownPrompt);
 
-/** The same for the database of `DATABASE_URL`, whose address psql may refuse. */
-export const givenPrompt = (url: string, path?: string) =>
-  [...new URL(url).searchParams.keys()].every(isForLibpq)
+/** The same for the database of `DATABASE_URL`, which psql has from the shell or not at all, and may refuse. */
+export const givenPrompt = (given = shellAddress, path?: string) =>
+  given !== undefined && [...new URLSearchParams(given.split('?')[1]).keys()].every(isForLibpq)
     ? promptLine('psql "$DATABASE_URL"', path)
     : ownPrompt;

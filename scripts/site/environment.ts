@@ -37,6 +37,9 @@ export function loadVariables(file: string): void {
   loadEnvFile(file);
 }
 
+/** `DATABASE_URL` as the shell that started this command has it, before any file adds it. */
+export const shellAddress = process.env.DATABASE_URL;
+
 /**
  * The environment of this command, with what the `.env` files add.
  * @throws {Refusal} naming the first variable that is wrong
@@ -73,9 +76,10 @@ export function tellSiteUrl(built: string): void {
     console.error(`SITE_URL is not set: ${told}. Set it to the address visitors use.`);
   } else if ((SITE_URL || NOWHERE) !== built) {
     const now = SITE_URL ? `SITE_URL is ${SITE_URL}` : 'SITE_URL is not set here';
-    console.error(
-      `${now}, and the build was made with another: ${told}. Give both the same, and build again.`,
-    );
+    const remedy = SITE_URL
+      ? 'Give both the same, and build again'
+      : `What is told of leads links to ${NOWHERE}: set it here too`;
+    console.error(`${now}, and the build was made with another: ${told}. ${remedy}.`);
   }
 }
 

@@ -8,11 +8,11 @@ import { eraseBefore } from '@/db/erase-before';
 import { migrate } from '@/db/migrate';
 import { storeReportedVisit } from '../support/reporting-rows';
 import { storeVisit } from '../support/stored-visits';
-import { ask, emptyDatabase, migratedDatabase } from './databases';
+import { ask, emptyDatabase, migrateByNewerVersion, migratedDatabase } from './databases';
 import { temporaryFolder } from './project-folder';
 import { startCommand } from './run-command';
 
-const run = (command: string, args: string[], url: string) =>
+const run = (command: string, args: readonly string[], url: string) =>
   startCommand(process.execPath, ['scripts/run.mjs', command, ...args], { env: { DATABASE_URL: url } })
     .outcome;
 
@@ -291,6 +291,31 @@ test('of a database without tables of the site there is none', async () => {
   expect(stderr).toBe(
     'This database has no tables of the site.\nNothing was written: correct DATABASE_URL.\n',
   );
+});
+
+test('after going back from a version that made tables, nothing is copied or erased without them', async () => {
+  const url = await migratedDatabase();
+  await migrateByNewerVersion(url);
+  const file = join(temporaryFolder({ database: 'none' }), 'backup.gz');
+  // Without new tables this version knows all there is; only that version restores it.
+  expect(await backup(file, url)).toMatchObject({ code: 0 });
+  expect((await restore(file, await emptyDatabase())).stderr).toBe(
+    'The backup is of a database that a newer version of the site had migrated.\nRestore it with that version; nothing was restored.\n',
+  );
+
+  await ask(url, 'create table newer_notes (session_id uuid)');
+  for (const [command, ...args] of [
+    ['backup', `${file}.2`],
+    ['erase', '--session', '01980000-0000-7000-8000-000000000000', '--yes'],
+    ['erase', '--applications-before', '2024-05-31'],
+  ] as const) {
+    const { code, stderr } = await run(command, args, url);
+    expect(stderr).toMatch(
+      /^A newer version of the site has migrated this database, and this one does not know newer_notes: .*\.\nRun the same command in a checkout of that version; nothing was done\.\n$/,
+    );
+    expect(code).toBe(1);
+  }
+  expect(existsSync(`${file}.2`)).toBe(false);
 });
 
 test('a file that is cut short is refused, and changes nothing', async () => {

@@ -28,6 +28,13 @@ export const emptyDatabase = () => databaseOfTest('template0');
 /** The same with the newest tables, which hold no rows. */
 export const migratedDatabase = () => databaseOfTest();
 
+/** As a version after this one leaves the journal. */
+export const migrateByNewerVersion = (url: string) =>
+  ask(
+    url,
+    `insert into drizzle.__drizzle_migrations (hash, created_at) values ('newer', ${Date.UTC(2031, 4, 31)})`,
+  );
+
 /** An embedded server of this process, for tests of what such a server does; gone after the test. */
 export async function openDatabase(
   folder = join(temporaryFolder({ database: 'db' }), 'db'),

@@ -9,7 +9,14 @@ import { openDatabase as openDatabaseOf } from '@/scripts/site/database';
 import { checkEnvironment } from '@/scripts/site/environment';
 import { copyProjectTo } from '../support/copy-project';
 import { falseAnswers, startFalseDatabase } from '../support/false-database';
-import { ask, emptyDatabase, migratedDatabase, oldPostgres, openDatabase } from './databases';
+import {
+  ask,
+  emptyDatabase,
+  migrateByNewerVersion,
+  migratedDatabase,
+  oldPostgres,
+  openDatabase,
+} from './databases';
 import { copyProject, temporaryFolder } from './project-folder';
 import { functionOf, type Outcome, refusedHere, runCommand, startCommand } from './run-command';
 
@@ -133,13 +140,6 @@ test('a database whose own search path leads elsewhere, until the address names 
   expect(mended).toMatchObject({ code: 0, stderr: '' });
   expect(await tables()).toEqual([{ schemaname: 'public' }]);
 });
-
-/** As a version after this one leaves the journal. */
-const migrateByNewerVersion = (url: string) =>
-  ask(
-    url,
-    `insert into drizzle.__drizzle_migrations (hash, created_at) values ('newer', ${Date.UTC(2031, 4, 31)})`,
-  );
 
 test('a database that a newer version of the site has migrated', async () => {
   const url = await migratedDatabase();
