@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createWriteStream, mkdirSync, statSync } from 'node:fs';
+import { createWriteStream, fstatSync, mkdirSync, statSync } from 'node:fs';
 import { link, rename, rm } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
 import { Readable } from 'node:stream';
@@ -23,6 +23,7 @@ const fileReasons: Record<string, (file: string) => string> = {
   EISDIR: () => 'it is a folder',
   EEXIST: () => 'there is one already, which stays: give another name',
   ENOSPC: () => 'the disk is full',
+  EFBIG: () => 'it would be larger than a file may be here',
   [DASH]: () => 'that means the standard output, to which this command does not write',
 };
 
@@ -99,9 +100,15 @@ export const writePrivateFile = (
 ) =>
   writeWhole(file, (stream) => pipeline(Readable.from(text), stream), { name: `--out ${file}`, ...writing });
 
+/** To a file, as `> leads.csv` makes the output one, Node's own stream writes once, and says nothing of what did not fit. */
+function outputStream(): NodeJS.WritableStream {
+  const { fd } = process.stdout;
+  return fstatSync(fd).isFile() ? createWriteStream('', { fd, autoClose: false }) : process.stdout;
+}
+
 /** Writes to the standard output; it is no failure when its reader has had enough, as `head` has. */
 export async function writeToOutput(text: AsyncIterable<string>): Promise<void> {
-  await pipeline(Readable.from(text), process.stdout, { end: false }).catch((error: unknown) => {
+  await pipeline(Readable.from(text), outputStream(), { end: false }).catch((error: unknown) => {
     if (errorCode(error) !== 'EPIPE') throw fileRefusal('What was asked for', 'the output', error);
   });
 }

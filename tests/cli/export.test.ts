@@ -34,6 +34,24 @@ const cellsOf = (csv: string) =>
     cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell,
   );
 
+test.skipIf(process.platform === 'win32')(
+  'a file that takes no more says so, where only its end is missing too',
+  async () => {
+    const url = await filledDatabase();
+    const whole = await exportFrom(url, '--what', 'leads');
+    const file = join(temporaryFolder({ database: 'none' }), 'leads.csv');
+    // In blocks of 512 bytes, or of 1024: all but the end has room.
+    const blocks = Math.floor(Buffer.byteLength(whole.stdout) / 1024);
+    const script = `ulimit -f ${blocks}; exec "$0" scripts/run.mjs export-data --what leads > "$1"`;
+    const { code, stderr } = await startCommand('sh', ['-c', script, process.execPath, file], {
+      env: { DATABASE_URL: url },
+    }).outcome;
+    expect(statSync(file).size).toBeLessThan(Buffer.byteLength(whole.stdout));
+    expect(stderr).toMatch(/^What was asked for cannot be written: /m);
+    expect(code).toBe(1);
+  },
+);
+
 test('every name comes back from JSON Lines, and from CSV where no spreadsheet takes it for a formula', async () => {
   const url = await filledDatabase();
   const lines = await exportFrom(url, '--what', 'leads', '--format', 'jsonl');
