@@ -24,7 +24,9 @@ COPY . .
 RUN npm run build && rm -rf .data .next/cache node_modules
 
 FROM node:24-slim
-ENV NODE_ENV=production
+ARG SITE_URL
+# What is told of leads links to it.
+ENV NODE_ENV=production SITE_URL=$SITE_URL
 WORKDIR /srv/site
 # Owned by root and served by another: the process can change nothing of itself.
 COPY --from=build /srv/site ./

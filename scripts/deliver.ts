@@ -96,6 +96,8 @@ export async function deliver(args: string[]): Promise<void> {
         'docs/leads.md says how to set them.',
       );
     }
+    if (!process.env.SITE_URL)
+      console.error(`SITE_URL is not set: what is told of leads links to ${environment.SITE_URL}.`);
     await openExistingDatabase(environment.DATABASE_URL);
     onShutdown(closeDatabase);
     await deliverChannels(channels, { revive: options.revive, since });

@@ -37,7 +37,7 @@ test('sends all that waits, and what was given up when it is asked to', async ()
   await sql`update lead_deliveries set state = 'dead', settled_at = now(), attempts = 10
     where id in (select id from lead_deliveries limit 2)`;
 
-  const first = await deliver([], { ...env, DATABASE_URL: url });
+  const first = await deliver([], { ...env, DATABASE_URL: url, SITE_URL: 'https://agency.example' });
   expect(first).toMatchObject({ code: 0, stderr: '' });
   expect(first.stdout).toBe('webhook  23 delivered, 0 to be tried again, 0 given up, 0 skipped\n');
   expect(receiver.received).toHaveLength(23);
@@ -48,6 +48,7 @@ test('sends all that waits, and what was given up when it is asked to', async ()
     select 'email', assessment_id, 'dead', now() from lead_deliveries limit 1`;
   const revived = await deliver(['--revive'], { ...env, DATABASE_URL: url });
   expect(revived.stdout).toMatch(/^2 revived\nwebhook {2}2 delivered/);
+  expect(revived.stderr).toBe('SITE_URL is not set: what is told of leads links to http://localhost:3000.\n');
   expect(receiver.received).toHaveLength(25);
   expect(await sql`select state from lead_deliveries where channel = 'email'`).toEqual([{ state: 'dead' }]);
 });
