@@ -6,6 +6,7 @@ it.each([
   ['could not map anonymous shared memory: Cannot allocate memory', 'still there'],
   ['it gave no reason', 'still there'],
   ['data directory "/data" has invalid permissions', "chmod 700 '/data'"],
+  ['database files are incompatible with server', 'npm run backup'],
   ['could not locate a valid checkpoint record', 'Move that folder away'],
 ])('of "%s" it says "%s"', (reason, words) => {
   expect(adviceOn(reason, '/data')).toContain(words);
