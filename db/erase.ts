@@ -82,6 +82,15 @@ const erasedRows: ErasedRows[] = [
   { table: 'user_sessions', condition: `session_id ${isOf('session')}` },
 ];
 
+/**
+ * Locked in the order in which one statement writes to them (`insertLead`): in another, whoever stores a lead and whoever
+ * erases could each wait for the other.
+ */
+const inOrderOfWriting = [
+  ...erasedRows.map(({ table }) => table).filter((table) => table !== 'lead_deliveries'),
+  'lead_deliveries',
+];
+
 /** Each row of a person with the name of its table, visits first. */
 const copySql = [...erasedRows].reverse().map(
   ({ table, condition }) => `
@@ -146,7 +155,7 @@ async function describePerson(sql: Sql): Promise<PersonalRows> {
  * knows what not to store. The deletion itself takes longer, and nobody has to wait for it.
  */
 async function markErased(sql: Sql, key: ErasureKey): Promise<void> {
-  const tables = erasedRows.map(({ table }) => table).join(', ');
+  const tables = inOrderOfWriting.join(', ');
   await sql.unsafe(`begin; ${endWhenLost}; set local lock_timeout = '10s';
     lock table ${tables} in share row exclusive mode`);
   await findPerson(sql, key);

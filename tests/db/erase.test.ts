@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { type ErasureKey, erasePerson } from '@/db/erase';
 import { insertApplication } from '@/db/queries/careers';
 import { storeBooking, storePurchase, storeRefund } from '@/db/queries/sales';
@@ -293,6 +293,24 @@ it('an open tab cannot write it back, and hears that all is well', async () => {
     union all select session_id from bookings union all select session_id from purchases`;
   expect(left.map((row) => row.session_id)).toEqual([other.id, other.id, other.id]);
   expect(await sql()`select from refunds`).toHaveLength(0);
+});
+
+it('keeps no lead waiting while it waits itself for a table of visits', async () => {
+  const key = { sessionId: uuidv7() };
+  const erasing = await sql().begin(async (holder) => {
+    await holder`lock table website_analytics in row exclusive mode`;
+    const erased = erasePerson(database.current.url, key, { isFinal: true });
+    await vi.waitFor(
+      async () =>
+        expect(
+          await sql()`select from pg_locks where relation = 'website_analytics'::regclass and not granted`,
+        ).toHaveLength(1),
+      60_000,
+    );
+    expect(await submitAssessment(backendSubmission())).toMatchObject({ stored: 'stored' });
+    return { erased };
+  });
+  expect((await erasing.erased)?.names).toEqual([]);
 });
 
 it('keeps what an erased tab sends anew, without the visit', async () => {
