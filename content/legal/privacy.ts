@@ -48,7 +48,7 @@ const privacyRecords: readonly LegalSection[] = [
     id: 'collection-methods',
     title: 'How we collect it',
     body: [
-      'Visits are measured by our own code on our own server. No outside analytics service is involved, and there are no advertising trackers. A random number joins the events of one visit. It lives in the memory of the page, so a reload, a new tab or half an hour without activity starts a new one. Only an assessment joins the visits of the day after it.',
+      'Visits are measured by our own code on our own server. No outside analytics service is involved, and there are no advertising trackers. A random number joins the events of one visit. It lives in the memory of the page, so a reload, a new tab or half an hour without activity starts a new one. Only an assessment joins visits: while you answer it those in its tab, and once it is sent those of the day after.',
       'To keep out floods of requests we turn your IP address into a short code that thousands of other addresses share, so that it cannot be turned back into yours. Its key is made at random for one day; both are deleted after that day. Visits that look automated are marked as such and left out of our reports.',
       'If your browser sends the Global Privacy Control signal, we make no visit number and measure nothing, and what waited to be sent is deleted. An assessment or an application that you send is then stored without any link to a visit. The same holds when scripts are switched off.',
     ],
