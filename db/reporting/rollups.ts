@@ -40,7 +40,10 @@ async function lastSeen(sql: Sql): Promise<string | undefined> {
   return run?.seen_until;
 }
 
-/** Whether all rows of a day are still there: once part of them is deleted, the sums stay as they are. */
+/**
+ * Whether all rows of a day are still there: once part of them is deleted, the sums stay as they are. Of a journey that
+ * went on from an earlier day the beginning may be gone: a definition that has changed counts it on the later day then.
+ */
 export const isSummable = (day: string) =>
   `${day} > now() - interval '${retentionMonths.visits} months' + interval '9 days'`;
 

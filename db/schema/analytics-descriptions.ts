@@ -18,7 +18,7 @@ export const analyticsDescriptions: Descriptions<typeof analytics> = {
   userSessions: {
     about: `One row a visit: one document load, a new one after 30 idle minutes. Written by the tracker through /api/events, none with Global Privacy Control. Deleted ${retentionMonths.visits} months after arrival, of suspected bots after ${retentionMonths.bots} unless a call or a purchase names it. No address of the visitor is stored anywhere.`,
     columns: {
-      sessionId: 'UUID v7 of the document that was loaded.',
+      sessionId: 'UUID v7, made as the document was loaded, and anew after 30 idle minutes.',
       createdAt: 'When its first batch arrived (server). Its age for deletion; for reports use started_at.',
       startedAt:
         'When the visit began, by the browser’s clock, never after its first batch arrived. Use this one.',

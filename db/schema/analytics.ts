@@ -169,7 +169,7 @@ export type JourneyEventRecord = RecordsetRow<Omit<typeof aiJourneyAnalytics.$in
 export const userSessions = pgTable(
   'user_sessions',
   {
-    /** UUID v7 of the document that was loaded. */
+    /** UUID v7 of the visit: made as the document was loaded, and anew after half an hour without activity. */
     sessionId: uuid('session_id').primaryKey(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     /** By the browser's clock, but no later than when its first batch arrived. */

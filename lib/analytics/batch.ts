@@ -12,7 +12,7 @@ const utmField = foreignTextUpTo(limits.utm).optional();
 
 const sessionSchema = z.object({
   id: uuidv7Field,
-  /** When the document was loaded. */
+  /** When the document was loaded, or the visit began anew in it, after half an hour without activity. */
   started: timestampField,
   /** Another site's page, without its query. */
   referrer: foreignTextUpTo(limits.address).optional(),
