@@ -246,6 +246,7 @@ test('TRANSCEND, pressed before any script has come and with an answer missing, 
   page,
 }) => {
   const { release } = await holdScripts(page, schemaWords);
+  await page.clock.install();
   await page.goto('/backend-form', { waitUntil: 'commit' });
   await answer(page, supportAnswers, { except: ['name'] });
   await transcend(page).click();
@@ -253,6 +254,9 @@ test('TRANSCEND, pressed before any script has come and with an answer missing, 
   await expect(transcend(page)).toBeDisabled();
   await expect(transcend(page)).not.toHaveAttribute('aria-busy');
   await expect(page.locator('#missing')).toContainText('Name');
+  // No press waits longer for its check.
+  await page.clock.runFor(2000);
+  expect(await page.evaluate(() => sessionStorage.getItem('assessment'))).toBeNull();
   await expect(page).toHaveURL('/backend-form');
 });
 
