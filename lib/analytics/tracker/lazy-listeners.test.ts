@@ -96,6 +96,8 @@ test('a fingerprint tells errors apart by type, message and place', () => {
 const viewOf = (page: string, began: number) => ({ facts: { view: page, page, title: page }, began });
 const views = [viewOf('/', 0), viewOf('/about', 1000), viewOf('/contact', 2000)];
 
+const entriesAt = (moments: number[]) => moments.map((startTime) => ({ startTime }) as PerformanceEntry);
+
 test.each<[what: string, moments: number[], type: Metric['navigationType'], url: string, expected: string]>([
   ['what happened before the tracker knew of a page', [], 'navigate', 'https://a.example/', '/'],
   ['what happened on the first page', [40, 900], 'navigate', 'https://a.example/', '/'],
@@ -111,9 +113,23 @@ test.each<[what: string, moments: number[], type: Metric['navigationType'], url:
   ['a page the browser has not told apart', [2500], 'soft-navigation', 'https://a.example/about', '/contact'],
   ['a page of elsewhere', [1500], 'soft-navigation', 'https://a.example/other', '/about'],
 ])('a vital belongs to its page: %s', (_, moments, navigationType, navigationURL, expected) => {
-  const entries = moments.map((startTime) => ({ startTime }) as PerformanceEntry);
-  expect(measuredView({ entries, navigationType, navigationURL }, views)?.facts.page).toBe(expected);
+  expect(
+    measuredView({ entries: entriesAt(moments), navigationType, navigationURL }, views)?.facts.page,
+  ).toBe(expected);
 });
+
+test.each<[what: string, moments: number[], expected: string]>([
+  ['how fast it was there again', [], '/about'],
+  ['what was slow on it', [1900], '/about'],
+  ['what was slow on the page after it', [1900, 2500], '/contact'],
+])(
+  'of a page that comes back from the cache, in a document opened on another: %s',
+  (_, moments, expected) => {
+    const entries = entriesAt(moments);
+    const back = { navigationType: 'back-forward-cache', navigationURL: 'https://a.example/' } as const;
+    expect(measuredView({ ...back, entries, navigationStartTime: 1800 }, views)?.facts.page).toBe(expected);
+  },
+);
 
 test('of each page what was measured last is passed on, once, when another is measured or the page is hidden', () => {
   const document = new EventTarget();

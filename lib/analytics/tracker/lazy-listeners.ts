@@ -90,21 +90,21 @@ const viewAt = <View extends Pick<PageView, 'facts' | 'began'>>(
   views.findLast(({ facts, began }, index) => index === 0 || began <= moment || facts.page === page);
 
 /** What a measurement says about where it belongs: what was measured, and which page the browser attributes it to. */
-type Measured = Pick<Metric, 'entries' | 'navigationType' | 'navigationURL'>;
+type Measured = Pick<Metric, 'entries' | 'navigationType' | 'navigationURL' | 'navigationStartTime'>;
 
 /**
  * The view in which something was measured: the one on which the last of it happened. A browser that tells pages apart
  * by itself knows better about what happened before the page was there; one that does not attributes everything to the
- * whole document.
+ * whole document, as all do with what they measure of a return from the back-forward cache: the moment of that return
+ * tells which page came back.
  */
 export function measuredView<View extends Pick<PageView, 'facts' | 'began'>>(
-  { entries, navigationType, navigationURL = '/' }: Measured,
+  { entries, navigationType, navigationURL = '/', navigationStartTime = 0 }: Measured,
   views: readonly View[],
 ): View | undefined {
-  const moment = entries.at(-1)?.startTime ?? 0;
+  const moment = entries.at(-1)?.startTime ?? navigationStartTime;
   const { pathname } = new URL(navigationURL, 'https://site.example');
-  const isPage = navigationType === 'soft-navigation' || navigationType === 'back-forward-cache';
-  return viewAt(moment, views, isPage ? pathname : undefined);
+  return viewAt(moment, views, navigationType === 'soft-navigation' ? pathname : undefined);
 }
 
 /**
