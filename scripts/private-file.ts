@@ -108,7 +108,9 @@ function outputStream(): NodeJS.WritableStream {
 
 /** Writes to the standard output; it is no failure when its reader has had enough, as `head` has. */
 export async function writeToOutput(text: AsyncIterable<string>): Promise<void> {
-  await pipeline(Readable.from(text), outputStream(), { end: false }).catch((error: unknown) => {
+  const output = outputStream();
+  // Only of what is ended is it waited for the last write.
+  await pipeline(Readable.from(text), output, { end: output !== process.stdout }).catch((error: unknown) => {
     if (errorCode(error) !== 'EPIPE') throw fileRefusal('What was asked for', 'the output', error);
   });
 }

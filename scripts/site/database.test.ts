@@ -16,5 +16,5 @@ test('names psql only where there is one', () => {
   for (const refused of ['prepare=false', 'schema=public', 'sslmode=require&connection_limit=5'])
     expect(givenPrompt(`postgres://u:p@h/d?${refused}`, folder)).toBe('npm run db:shell');
   // From a file that the terminal has not read.
-  expect(givenPrompt(undefined, folder)).toBe('npm run db:shell');
+  expect(givenPrompt('', folder)).toBe('npm run db:shell');
 });

@@ -10,6 +10,7 @@ import { Refusal } from '@/scripts/refusal';
 import {
   addressReasons,
   blamesRows,
+  commandRefusal,
   databaseRefusal,
   embeddedFolder,
   embeddedLog,
@@ -186,7 +187,7 @@ export async function openExistingDatabase(given: string | undefined): Promise<s
  */
 export async function refuseNewerTables(url: string, missed: string): Promise<void> {
   const tables = await withClient(url, {}, newerTables).catch((error: unknown) => {
-    throw operatorRefusal(url, error);
+    throw commandRefusal(url, error);
   });
   if (tables.length === 0) return;
   throw new Refusal(
@@ -218,6 +219,6 @@ export const promptLine = (psql: string, path?: string) => (hasPsql(path) ? psql
 
 /** The same for the database of `DATABASE_URL`, which psql has from the shell or not at all, and may refuse. */
 export const givenPrompt = (given = shellAddress, path?: string) =>
-  given !== undefined && [...new URLSearchParams(given.split('?')[1]).keys()].every(isForLibpq)
+  given && [...new URLSearchParams(given.split('?')[1]).keys()].every(isForLibpq)
     ? promptLine('psql "$DATABASE_URL"', path)
     : ownPrompt;
