@@ -24,8 +24,8 @@ COPY . .
 RUN npm run build && rm -rf .data .next/cache node_modules
 
 FROM node:24-slim
-ARG SITE_URL
-# What is told of leads links to it.
+# The build's, once more for this stage: what is told of leads links to it. Empty is as good as unset.
+ARG SITE_URL=""
 ENV NODE_ENV=production SITE_URL=$SITE_URL
 WORKDIR /srv/site
 # Owned by root and served by another: the process can change nothing of itself.

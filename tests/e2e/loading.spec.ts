@@ -33,25 +33,35 @@ async function pressTranscend(page: Page) {
   await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0');
 }
 
-/** Lets time pass until something has happened, so many milliseconds at once. */
-async function runUntil(page: Page, happening: Promise<unknown>, atOnce = 50) {
+/** Lets time pass until something has happened. */
+async function runUntil(page: Page, happening: Promise<unknown>) {
   let isOver = false;
   const over = happening.then(() => {
     isOver = true;
   });
-  while (!isOver) await page.clock.runFor(atOnce);
+  while (!isOver) await page.clock.runFor(50);
   await over;
 }
 
-/** Notes when this document begins to send what waits, every half minute. @returns waits for it: its code may come late */
-async function watchDelivery(page: Page) {
-  await page.evaluate(() => {
-    const begin = window.setInterval;
-    window.setInterval = ((handler: TimerHandler, pause: number) => {
-      if (pause === 30_000) Reflect.set(window, 'delivers', true);
-      return begin(handler, pause);
-    }) as typeof setInterval;
-  });
+/** In the browser: notes when this document begins to send what waits, every half minute. */
+function noteDelivery() {
+  const begin = window.setInterval;
+  window.setInterval = ((handler: TimerHandler, pause: number) => {
+    if (pause === 30_000) Reflect.set(window, 'delivers', true);
+    return begin(handler, pause);
+  }) as typeof setInterval;
+}
+
+/**
+ * Watches when a document begins to do so.
+ * @param which the page's own, or the next, whose clock is installed then
+ * @returns waits for it: its code may come late
+ */
+async function watchDelivery(page: Page, which: 'this' | 'next' = 'this') {
+  if (which === 'next') {
+    await page.clock.install();
+    await page.addInitScript(noteDelivery);
+  } else await page.evaluate(noteDelivery);
   return () => expect.poll(() => page.evaluate(() => Reflect.get(window, 'delivers'))).toBe(true);
 }
 
@@ -417,13 +427,15 @@ test('where the browser refuses storage, the page that says the answers wait sen
   page,
 }) => {
   await refuseStorage(page);
+  // It begins on the form: without storage, no page can tell that nothing waits.
+  const delivers = await watchDelivery(page, 'next');
   await page.route('**/api/assessments', (route) => route.abort());
   await startLoading(page, { ...supportAnswers, name: 'Kept by the page' });
   await page.clock.fastForward(8500);
   await expect(notArrived(page)).toBeVisible();
   await page.unroute('**/api/assessments');
-  // Delivery began on the form: without storage, no page can tell that nothing waits.
-  await runUntil(page, page.waitForResponse('**/api/assessments'), 1000);
+  await delivers();
+  await page.clock.runFor(30_000);
   await expect.poll(() => site.assessments({ name: 'Kept by the page' })).toHaveLength(1);
 });
 
@@ -453,13 +465,15 @@ test('answers that the server could not store are sent again while their result 
 
 test('the same where the browser refuses storage', full, async ({ page }) => {
   await refuseStorage(page);
+  const delivers = await watchDelivery(page, 'next');
   await answerWithoutStoring(page);
   await startLoading(page, { ...supportAnswers, name: 'Stored from memory' });
   await page.clock.fastForward(8500);
   await expect(page).toHaveURL('/services/ai-agents');
   await page.unroute('**/api/assessments');
+  await delivers();
   const again = page.waitForResponse('**/api/assessments');
-  await runUntil(page, again, 1000);
+  await page.clock.runFor(30_000);
   expect(await (await again).json()).toMatchObject({ stored: true });
 });
 

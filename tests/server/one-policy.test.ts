@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { staticPages } from '@/scripts/policies';
-import { pagesOfEachKind } from '../support/standing-pages';
+import { tagsOfPage } from '../support/standing-pages';
 import { oddHeaders } from './odd-headers';
 import { send } from './send';
 import { root, type Site, startSite } from './site';
@@ -32,10 +32,8 @@ describe('a page', () => {
     };
   }
 
-  const isOfTheGate = (address: string) => [...pagesOfEachKind, '/no-such-page'].includes(address);
-
   for (const address of [...addresses, '/no-such-page'])
-    it(`${address} is one, whatever else is said`, isOfTheGate(address) ? {} : { tags: 'full' }, async () => {
+    it(`${address} is one, whatever else is said`, tagsOfPage(address), async () => {
       for (const method of ['GET', 'HEAD']) {
         const plain = await seen(method, address);
         expect(plain.policy).toHaveLength(1);

@@ -4,7 +4,7 @@ import { staticPages } from '@/scripts/policies';
 import { launchOptions } from '@/tests/support/launch-options';
 import { answer, coldOutreachAnswers, supportAnswers } from '../e2e/support/assessment';
 import { hurryStyles } from '../e2e/support/pages';
-import { pagesOfEachKind } from '../support/standing-pages';
+import { tagsOfPage } from '../support/standing-pages';
 import { root } from './site';
 
 const addresses = (await staticPages(`${root}.next`)).filter((address) => !address.startsWith('/_'));
@@ -28,8 +28,9 @@ describe('in a browser', () => {
     });
     afterAll(() => page.close());
 
+    // That its scripts are those its policy names, `pages.test.ts` asks of every page.
     for (const address of [...addresses, '/no-such-page'])
-      it(`${address} runs, and breaks its own policy nowhere`, ofItsKind(address), async () => {
+      it(`${address} runs, and breaks its own policy nowhere`, tagsOfPage(address), async () => {
         await page.goto(origin + address, { waitUntil: 'load' });
         await hydrated(page);
         expect(await violations(page)).toEqual([]);
@@ -72,10 +73,6 @@ describe('in a browser', () => {
     await page.close();
   });
 });
-
-/** That its scripts are those its policy names is asked of all in `pages.test.ts`; the gate asks a browser of each kind. */
-const ofItsKind = (address: string) =>
-  pagesOfEachKind.includes(address) || address === '/no-such-page' ? {} : { tags: 'full' };
 
 /** A page that keeps the names of the directives it has broken, from its first byte on. */
 async function watchedPage(browser: Browser): Promise<Page> {

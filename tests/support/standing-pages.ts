@@ -1,5 +1,6 @@
 import { workflowSlugs } from '@/content/workflows/workflow';
 import { paths, servicePath, workflowPath } from '@/lib/paths';
+import { FULL_TAG } from '@/scripts/gate/runner-report';
 
 /** The catalogues, the workflow pages and the other pages that need no state. */
 export const standingPages = [
@@ -32,3 +33,7 @@ export const pagesOfEachKind: readonly string[] = [
   paths.hiring,
   paths.contact,
 ];
+
+/** For a test of every page with Vitest: the gate runs it of each kind, and of an address without a page (decision 0229). */
+export const tagsOfPage = (address: string) =>
+  [...pagesOfEachKind, '/no-such-page'].includes(address) ? {} : { tags: FULL_TAG };
