@@ -207,11 +207,21 @@ test('a test of a plan with settings of its own is repeated with them', () => {
   );
 });
 
-test('a test of the browser that repeats one of the gate is repeated by its name and its tag', () => {
+test('a test of the browser is repeated by its name and its tags, as its report has them', () => {
   const commands = [['node_modules/.bin/playwright', 'test', '--grep=@full']];
-  const step = { name: 'end to end', set: 'full', commands } as const;
-  expect(repeatCommand(step, { ...run('axe'), file: 'tests/e2e/a.spec.ts' })).toBe(
-    "npx playwright test tests/e2e/a.spec.ts -g 'axe @full$'",
+  const step = { name: 'end to end', commands };
+  const commandOf = (...tags: string[]) => {
+    const spec = { title: 'axe', tags, tests: [{ status: 'unexpected', results: [{ duration: 1 }] }] };
+    const [test = run('')] = readReport(
+      false,
+      playwright({ expected: 1 }, [{ title: 'a.spec.ts', specs: [spec] }]),
+    ).tests;
+    return repeatCommand(step, test);
+  };
+  expect(commandOf()).toBe("npx playwright test tests/e2e/a.spec.ts -g 'axe$'");
+  expect(commandOf('full')).toBe("npx playwright test tests/e2e/a.spec.ts -g 'axe @full$'");
+  expect(commandOf('2.2.1', '4.1.2')).toBe(
+    String.raw`npx playwright test tests/e2e/a.spec.ts -g 'axe @2\.2\.1 @4\.1\.2$'`,
   );
 });
 

@@ -18,6 +18,8 @@ export const FULL_TAG = 'full';
 export type TestRun = {
   /** With the names of its groups, as the runner's own filter by name expects it. */
   name: string;
+  /** Of Playwright, which reads them as the end of the name. */
+  tags?: string[] | undefined;
   /** Relative to the project's folder. */
   file: string;
   seconds: number;
@@ -91,6 +93,8 @@ const playwrightResult = z.object({
 
 const playwrightSpec = z.object({
   title: z.string(),
+  /** Without their `@`. */
+  tags: z.array(z.string()).optional(),
   tests: z.array(z.object({ status: z.string(), results: z.array(playwrightResult) })),
 });
 
@@ -120,8 +124,9 @@ const playwrightSuite: z.ZodType<PlaywrightSuite> = z.object({
  * @param groups the titles around it, except for that of the file
  */
 function testsOfSuite({ specs, suites = [] }: PlaywrightSuite, file: string, groups: string[]): TestRun[] {
-  const own = specs.map(({ title, tests }) => ({
+  const own = specs.map(({ title, tags, tests }) => ({
     name: [...groups, title].join(' '),
+    tags,
     file,
     seconds: tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration / 1000, 0),
     // A test that passed only on the second attempt counts as failed.
@@ -176,7 +181,7 @@ export function readReport(ok: boolean, path: string | undefined, set: TestSet =
 
 /** What the summary needs to know of a step that ran. */
 export type Finding = Counts & {
-  step: { name: string; commands: string[][]; project?: string | undefined; set?: TestSet | undefined };
+  step: { name: string; commands: string[][]; project?: string | undefined };
   seconds: number;
   tests: TestRun[];
 };
@@ -232,14 +237,14 @@ const asTyped = ([program = '', ...args]: string[]) => {
 const pattern = (name: string) => `${name.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`)}$`;
 
 /** The command that runs one test alone; if it needs a build, it uses the one that the gate made. */
-export function repeatCommand({ project, commands, set }: Finding['step'], { file, name }: TestRun): string {
+export function repeatCommand({ project, commands }: Finding['step'], test: TestRun): string {
+  const { file, name, tags = [] } = test;
   const [, , ...options] = commands.at(-1) ?? [];
   const configured = options.filter((option) => !option.startsWith('--grep'));
   const start = project
     ? ['npx', 'vitest', 'run', '--project', project, file]
     : ['npx', 'playwright', 'test', ...configured, file];
-  // Playwright reads the tags of a test as the end of its name.
-  const inRunner = !project && set === 'full' ? `${name} @${FULL_TAG}` : name;
+  const inRunner = [name, ...tags.map((tag) => `@${tag}`)].join(' ');
   const byName = name === '' ? [] : [project ? '-t' : '-g', pattern(inRunner)];
   return [...start, ...byName].map(quoted).join(' ');
 }
