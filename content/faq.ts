@@ -1,4 +1,4 @@
-import { lowestRange } from './assessments/lowest-range';
+import { leastCostOfAll } from './assessments/lowest-range';
 import { assessments } from './assessments/questions';
 import { claim } from './claims';
 import { countInWords } from './counts';
@@ -13,7 +13,7 @@ const questionCounts = Object.values(assessments)
 export const faq: readonly FaqItem[] = [
   {
     question: 'What does a service cost?',
-    answer: `Services range from ${claim('price-range').figure}. The price depends on what has to be connected and what you already have. Budgets start at ${lowestRange('AI Agents')} in the Backend Automation Assessment and at ${lowestRange('AI Email Outreach')} in the Income Automation Assessment, since they suggest no service for less. You get your price in writing. Phone minutes, texts and AI models bill by use.`,
+    answer: `Services range from ${claim('price-range').figure}. The price depends on what has to be connected and what you already have. ${leastCostOfAll()} You get your price in writing. Phone minutes, texts and AI models bill by use.`,
   },
   {
     question: 'What if I lack the tools for it?',

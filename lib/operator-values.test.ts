@@ -14,6 +14,9 @@ const values = (changes: Partial<OperatorValues> = {}): OperatorValues => ({
   ...changes,
 });
 const checkout = (url: string) => values({ checkoutLinks: { ...checkoutLinks, bundle: url } });
+/** Each single workflow at one price. */
+const bundleAt = (bundle: number | null, single: number | null = 49) =>
+  values({ workflowPrices: { ...Object.fromEntries(workflowSlugs.map((slug) => [slug, single])), bundle } });
 const profiles = ['instagram', 'youtube'].map((name) => ({ name, url: `https://example.com/${name}` }));
 
 describe('operator values', () => {
@@ -33,6 +36,8 @@ describe('operator values', () => {
     ['servicePricesFrom.ai-agents', values({ servicePricesFrom: { 'ai-agents': -1 } })],
     ['workflowDelivery', values({ workflowDelivery: ' ' })],
     ['workflowPrices.bundle', values({ workflowPrices: { bundle: 0 } })],
+    ['workflowPrices.bundle', bundleAt(49 * workflowSlugs.length)],
+    ['servicePricesFrom.ai-agents', values({ servicePricesFrom: { 'ai-agents': 49.999 } })],
     ['socials.1.url', values({ socials: [...profiles.slice(1), { name: 'X', url: '' }] })],
     ['socials', values({ socials: [...profiles, ...profiles] })],
     ['socials.0.name', values({ socials: [{ name: ' ', url: 'https://example.com/x' }] })],
@@ -40,6 +45,10 @@ describe('operator values', () => {
     ['accessibilityContact.email', values({ accessibilityContact: { email: 'access' } })],
     ['sceneUrl', values({ sceneUrl: 'http://example.com/scene' })],
     ['hiring.postedOn', values({ hiring: { ...site.hiring, postedOn: 'yesterday' } })],
+    [
+      'hiring.closesOn',
+      values({ hiring: { ...site.hiring, postedOn: '2027-02-01', closesOn: '2027-01-31' } }),
+    ],
     ['security.contact', values({ security: { contact: 'mailto:nobody', expires: '2027-11-20' } })],
     ['security.expires', values({ security: { contact: 'mailto:a@b.example', expires: 'never' } })],
     ['checkoutLinks.bundle', checkout('{link}')],
@@ -58,6 +67,15 @@ describe('operator values', () => {
     ['content/prices.ts', values({ workflowPrices: { bundle: -5 } })],
   ])('name %s when the malformed value stands there', (file, broken) => {
     expect(() => checkOperatorValues(broken)).toThrow(`(${file})`);
+  });
+
+  it.each([
+    ['below what the single ones cost together', bundleAt(49 * workflowSlugs.length - 0.01)],
+    ['before the single prices', bundleAt(199, null)],
+    ['not yet', bundleAt(null)],
+    ['in cents', bundleAt(199.95)],
+  ])('may price the bundle %s', (_, priced) => {
+    expect(() => checkOperatorValues(priced)).not.toThrow();
   });
 
   it.each([0, 1, 2, 5])('may list %i profiles', (count) => {

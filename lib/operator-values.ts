@@ -44,7 +44,10 @@ const httpsAddress = z
   .regex(/^https:\/\/[^/]/, httpsRule);
 const someText = z.string().trim().min(1, { error: 'must not be empty' });
 const priceRule = { error: 'must be a number of dollars above 0, or null' };
-const prices = z.record(z.string(), z.number(priceRule).positive(priceRule).nullable());
+const prices = z.record(
+  z.string(),
+  z.number(priceRule).positive(priceRule).multipleOf(0.01, { error: 'must be in whole cents' }).nullable(),
+);
 const isoDay = z.iso.date({ error: 'must be a date such as 2026-11-20' }).nullable();
 
 const operatorSchema = z.object({
@@ -63,7 +66,12 @@ const operatorSchema = z.object({
   legalContact: z.object({ email: z.email({ error: 'must be an email address' }) }),
   accessibilityContact: z.object({ email: z.email({ error: 'must be an email address' }) }).nullable(),
   sceneUrl: httpsAddress.nullable(),
-  hiring: z.object({ postedOn: isoDay, closesOn: isoDay }),
+  hiring: z
+    .object({ postedOn: isoDay, closesOn: isoDay })
+    .refine(({ postedOn, closesOn }) => !postedOn || !closesOn || postedOn <= closesOn, {
+      path: ['closesOn'],
+      error: 'must not be before postedOn',
+    }),
   security: z
     .object({
       contact: z.string().regex(/^(mailto:[^@\s]+@[^@\s]+|https:\/\/\S+)$/, {
@@ -107,7 +115,7 @@ export function checkOperatorValues(values: OperatorValues = operatorValues): vo
   const wrong = operatorSchema
     .safeParse(values)
     .error?.issues.map(({ path, message }) => problem(path, message));
-  const problems = [...(wrong ?? []), ...sharedCheckouts(values)];
+  const problems = [...(wrong ?? []), ...sharedCheckouts(values), ...dearBundle(values)];
   if (problems.length > 0) throw new Error(problems.join('\n'));
 }
 
@@ -119,6 +127,17 @@ function sharedCheckouts({ checkoutLinks: links }: OperatorValues): string[] {
     seen.add(url);
     return [];
   });
+}
+
+/** Offered as a special price: whoever bought it would pay more than for the single workflows. */
+function dearBundle({ workflowPrices: { bundle, ...single } }: OperatorValues): string[] {
+  const singlePrices = Object.values(single).filter((price) => price !== null);
+  const sum = singlePrices.reduce((total, price) => total + price, 0);
+  const isComparable =
+    typeof bundle === 'number' && singlePrices.length === Object.keys(single).length && sum > 0;
+  return isComparable && bundle >= sum
+    ? [problem(['workflowPrices', 'bundle'], 'must be below the sum of the single prices')]
+    : [];
 }
 
 /** Names of the values that are still reserved example addresses, such as `socials.0.url`. */

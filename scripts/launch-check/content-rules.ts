@@ -1,3 +1,6 @@
+import { type RecommendedService, recommendedServices } from '@/content/assessments/intents';
+import { rangesBelow } from '@/content/assessments/lowest-range';
+import { priceText } from '@/content/prices';
 import { exampleValues } from '@/lib/operator-values';
 import { type Finding, place, type Rule, variable } from './values';
 
@@ -111,6 +114,50 @@ const hiring: Rule = ({ operator: { hiring } }) => {
   });
 };
 
+/** Nothing on the site ends by itself: the position is offered on. */
+const closedPosition: Rule = ({ today, operator: { hiring } }) =>
+  when(hiring.closesOn !== null && hiring.closesOn < today, {
+    group: 'Prices and facts',
+    severity: 'blocks',
+    what: `The open position closed on ${hiring.closesOn}, and the site still takes applications.`,
+    todo: 'Set a later closesOn, or take the page out: "Switch off" in docs/how-to.md.',
+    place: place('content/hiring-facts.ts', 'closesOn:'),
+  });
+
+/** @param day as `2026-11-20` */
+function daysAfter(day: string, count: number): string {
+  const later = new Date(`${day}T00:00:00Z`);
+  later.setUTCDate(later.getUTCDate() + count);
+  return later.toISOString().slice(0, 10);
+}
+
+const expiringContact: Rule = ({ today, operator: { security } }) => {
+  if (security === null || security.expires >= daysAfter(today, 30)) return [];
+  return [
+    {
+      group: 'Addresses',
+      severity: security.expires < today ? 'blocks' : 'warns',
+      what: `security.txt expires on ${security.expires}: finders are not to use it after that day.`,
+      todo: 'Set security.expires to a day within the next year, if the address still holds.',
+      place: place(siteFile, "security: { contact: '"),
+    },
+  ];
+};
+
+/** The assessment would send a visitor to a service that costs more than the budget they chose. */
+const pricesAboveBudgets: Rule = ({ operator: { servicePricesFrom } }) =>
+  Object.entries(recommendedServices).flatMap(([service, slug]) => {
+    const price = servicePricesFrom[slug];
+    const ranges = price ? rangesBelow(service as RecommendedService, price) : [];
+    return when(ranges.length > 0, {
+      group: 'Prices and facts',
+      severity: 'warns',
+      what: `${service} costs from ${priceText(price ?? 0)}, and the assessment names it for a budget of ${ranges.join(' and ')}.`,
+      todo: 'Change the rules that name it for less, or the price.',
+      place: place('content/prices.ts', `'${slug}':`),
+    });
+  });
+
 const samples: Rule = ({ testimonials }) => {
   const count = testimonials.filter(({ sample }) => sample).length;
   return when(count > 0, {
@@ -206,6 +253,9 @@ export const contentRules: readonly Rule[] = [
   prices,
   delivery,
   hiring,
+  closedPosition,
+  expiringContact,
+  pricesAboveBudgets,
   samples,
   sources,
   guarantees,

@@ -30,6 +30,7 @@ const bareClaim: ClaimRow = { ...proven, status: undefined, evidence: undefined 
 /** A site that has done everything. */
 const clean: LaunchValues = {
   ...present,
+  today: '2026-11-20',
   operator: {
     name: 'Northwind AI',
     socials: [
@@ -80,6 +81,8 @@ const reachable = { reached: true, isNewest: true, expiredRows: 0, sincePruned: 
 const accessibilityContact = { email: 'access@example.com' } as const;
 const security = { contact: 'mailto:security@example.com', expires: '2027-11-20' } as const;
 
+const lasting = { contact: 'mailto:security@northwind.io', expires: '2027-01-01' } as const;
+
 const HOUR_MS = 60 * 60 * 1000;
 const sampled = clean.testimonials.map((one) => ({ ...one, sample: true }));
 const draft = {
@@ -124,6 +127,22 @@ describe('one thing left is found alone', () => {
     ['a bought workflow reaches', 'warns', values({ workflowDelivery: null })],
     ['no employmentType', 'warns', values({ hiring: { ...clean.operator.hiring, employmentType: null } })],
     ['no countries', 'warns', values({ hiring: { ...clean.operator.hiring, countries: [] } })],
+    ['closed on 2027-01-01', 'blocks', { today: '2027-01-02' }],
+    [
+      'security.txt expires on 2027-01-01',
+      'warns',
+      { ...values({ security: lasting }), today: '2026-12-20' },
+    ],
+    [
+      'security.txt expires on 2026-11-19',
+      'blocks',
+      values({ security: { ...lasting, expires: '2026-11-19' } }),
+    ],
+    [
+      'AI Agents costs from $1,500.50, and the assessment names it for a budget of $200–1,500.',
+      'warns',
+      values({ servicePricesFrom: { 'ai-agents': 1500.5 } }),
+    ],
     ['1 of 1 testimonials', 'warns', { testimonials: sampled }],
     ['0 of 1 statistics looked up live; 1', 'warns', { statistics: [{ read: 'second-hand' }] }],
     ['x: "85% resolved"', 'blocks', claimed({})],
@@ -174,6 +193,11 @@ describe('one thing left is found alone', () => {
     expect(found(changes)).toEqual([
       expect.objectContaining({ severity, what: expect.stringContaining(what) }),
     ]);
+  });
+
+  it('nothing on the last day of a position, or of a security.txt with weeks to go', () => {
+    expect(found({ today: '2027-01-01' })).toEqual([]);
+    expect(found({ ...values({ security: lasting }), today: '2026-12-02' })).toEqual([]);
   });
 
   it('nothing of old visits that are deleted once a day', () => {

@@ -24,6 +24,8 @@ export type RunningSite = { address: string; problems: readonly string[] } | nul
 
 /** Everything the launch check looks at. */
 export type LaunchValues = {
+  /** As `2026-11-20`. */
+  today: string;
   operator: OperatorValues;
   testimonials: readonly Testimonial[];
   claims: Readonly<Record<string, ClaimRow>>;
@@ -42,6 +44,7 @@ export const launchValues = (
   database: DatabaseFacts = null,
   running: RunningSite = null,
 ): LaunchValues => ({
+  today: new Date().toISOString().slice(0, 10),
   operator: operatorValues,
   testimonials,
   claims,
