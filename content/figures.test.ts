@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allTexts, textsOf } from '@/tests/fixtures/page-texts';
+import { allTexts, conditionsOfPromises, formTexts, textsOf } from '@/tests/fixtures/page-texts';
 import { claim, claims } from './claims';
 import { priceText, servicePricesFrom } from './prices';
 import { integratedOffer, services } from './services';
@@ -41,10 +41,18 @@ const otherFigures = [
   '4 weeks', // where a ruler of weeks ends
   '$200', // where the ranges of the assessments begin
   '$1,500',
+  '90', // the last day of a guarantee of 90 days
+  '14 days', // the satisfaction guarantee's own time, and the step of the uptime's remedy
+  '0.1%',
 ];
 
 const figure =
   /\$?\d[\d,.]*(?<![,.])(?:[-–]\$?\d[\d,]*)?\+?(?:%|x\b)?(?:[\s-](?:hour|day|week|month|minute|second|character|entrie|KB)s?\b)?/gi;
+
+const spelledTime = /\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve) (?:hour|day|week|month)s\b/i;
+/** The sum of the four phases in whole weeks, and a share of a study. */
+const unpromisedTimes = ['two to three weeks', 'just under four hours a week'];
+
 const normal = (text: string) => text.toLowerCase().replaceAll(/[-–\s]+/g, ' ');
 const figuresOf = (text: string) =>
   [...text.replaceAll(/n8n|Veo ?3/gi, '').matchAll(figure)].map(([found]) => normal(found));
@@ -67,8 +75,25 @@ describe('figures', () => {
   it('come from a claim, a statistic or the list above', () => {
     // The statement's figures are the last run's: its own test holds them.
     const stated = allTexts.filter(({ page, text }) => !samples.has(text) && page !== '/accessibility');
-    const loose = stated.flatMap(({ page, text }) => figuresOf(text).map((found) => ({ page, found, text })));
+    const promised = (formTexts.get(conditionsOfPromises) ?? []).map((text) => ({
+      page: conditionsOfPromises,
+      text,
+    }));
+    expect(promised).not.toEqual([]);
+    const loose = [...stated, ...promised].flatMap(({ page, text }) =>
+      figuresOf(text).map((found) => ({ page, found, text })),
+    );
     expect(loose.filter(({ found }) => !known.has(found))).toEqual([]);
+  });
+
+  // "in five weeks" stays as it is when the claim of 5 weeks changes.
+  it('of time stand in digits, as claims give them, where we promise one', () => {
+    const spelled = [...services, integratedOffer].flatMap((service) =>
+      [...textsOf(service.sections), service.metaDescription].filter((text) => spelledTime.test(text)),
+    );
+    expect(
+      spelled.filter((text) => !unpromisedTimes.some((words) => text.toLowerCase().includes(words))),
+    ).toEqual([]);
   });
 
   it('are found in a text at all', () => {

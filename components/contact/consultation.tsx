@@ -4,37 +4,54 @@ import { ArrowIcon } from '@/components/ui/icons';
 import { quietLinkClass } from '@/components/ui/link-class';
 import { LinkedText } from '@/components/ui/linked-text';
 import { SiteLink } from '@/components/ui/site-link';
+import { claim } from '@/content/claims';
 import { contact } from '@/content/contact';
 import { site } from '@/content/site';
 import { paths } from '@/lib/paths';
 import { Calendar, CalendarLink } from './calendar';
 
-const minutes = Array.from({ length: 31 }, (_, minute) => minute);
+/** From the shortest call to the longest; one number is a call of up to that long. */
+const lengths = claim('consultation-length').figure.split('-').map(Number);
+const longest = Math.max(...lengths);
+const shortest = lengths.length > 1 ? Math.min(...lengths) : 0;
+
+const rulerWidth = 600;
+const placeOf = (minute: number) => (minute / longest) * rulerWidth;
 const minuteTick = (minute: number) =>
-  `M${minute * 20} 24v${minute % 15 === 0 ? -18 : minute % 5 === 0 ? -12 : -7}`;
-const ticksBefore = minutes.filter((minute) => minute < 15).map(minuteTick);
-const ticksOfCall = minutes.filter((minute) => minute >= 15).map(minuteTick);
+  `M${placeOf(minute)} 24v${minute % 15 === 0 ? -18 : minute % 5 === 0 ? -12 : -7}`;
+const minutes = Array.from({ length: longest + 1 }, (_, minute) => minute);
+const ticksBefore = minutes.filter((minute) => minute < shortest).map(minuteTick);
+const ticksOfCall = minutes.filter((minute) => minute >= shortest).map(minuteTick);
 const hairlineClass = '[vector-effect:non-scaling-stroke]';
 
-/** Half an hour on a scale, with the length of a consultation in gold: 15 to 30 minutes (R136). */
+/** The minutes of a consultation on a scale, with its length in gold (R136). */
 function MinutesRuler() {
   return (
     <div>
       <svg
         className="h-6 w-full overflow-visible"
-        viewBox="0 0 600 24"
+        viewBox={`0 0 ${rulerWidth} 24`}
         preserveAspectRatio="none"
         fill="none"
         aria-hidden="true"
       >
         <path className={`stroke-control ${hairlineClass}`} d={ticksBefore.join('')} />
         <path className={`stroke-gold-mark ${hairlineClass}`} d={ticksOfCall.join('')} />
-        <path className={`stroke-gold-mark stroke-2 ${hairlineClass}`} d="M300 24h300" />
+        <path
+          className={`stroke-gold-mark stroke-2 ${hairlineClass}`}
+          d={`M${placeOf(shortest)} 24H${rulerWidth}`}
+        />
       </svg>
-      <p aria-hidden="true" className="mt-1 grid max-w-none grid-cols-3 text-small text-muted">
+      <p aria-hidden="true" className="relative mt-1 flex max-w-none justify-between text-small text-muted">
         <span>0</span>
-        <span className="text-center">15</span>
-        <span className="text-right">30 minutes</span>
+        {shortest > 0 && (
+          <span className="absolute -translate-x-1/2" style={{ left: `${(shortest / longest) * 100}%` }}>
+            {shortest}
+          </span>
+        )}
+        <span>
+          {longest} {claim('consultation-length').label}
+        </span>
       </p>
     </div>
   );

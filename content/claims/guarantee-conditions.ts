@@ -1,4 +1,20 @@
 import { paths } from '@/lib/paths';
+import { claim } from './index';
+
+/** Written out, as claims name them and their own words come from claims. */
+export type ConditionsId =
+  | 'roi-guarantee-30-days'
+  | 'roi-guarantee-60-days'
+  | 'roi-guarantee-90-days'
+  | 'satisfaction-guarantee'
+  | 'resolution-in-12-hours'
+  | 'fixes-within-24-hours'
+  | 'uptime'
+  | 'support-around-the-clock'
+  | 'free-consultation'
+  | 'no-setup-fees'
+  | 'no-long-term-contracts'
+  | 'website-revisions';
 
 /** The conditions of one guarantee or service promise, as they stand on the Terms page. */
 export type Conditions = {
@@ -25,7 +41,7 @@ const roiGuarantee = (days: number, services: string): Conditions => ({
 });
 
 /** Every guarantee that links to conditions (decision 0071). Values are drafts that the operator edits and confirms. */
-export const guaranteeConditions = {
+export const guaranteeConditions: Readonly<Record<ConditionsId, Conditions>> = {
   'roi-guarantee-30-days': roiGuarantee(30, 'AI Email Outreach'),
   'roi-guarantee-60-days': roiGuarantee(60, 'AI Agents and Appointment Setting'),
   'roi-guarantee-90-days': roiGuarantee(90, 'Lead Capture + CRM Sync'),
@@ -38,23 +54,23 @@ export const guaranteeConditions = {
     status: 'draft',
   },
   'resolution-in-12-hours': {
-    title: '12-hour resolution guarantee',
+    title: claim('resolution-in-12-hours').text,
     what: 'Faults of your AI agent that stop it from answering.',
-    from: 'The 12 hours begin when your report reaches us.',
+    from: `The ${claim('resolution-in-12-hours').figure} begin when your report reaches us.`,
     measured: 'The time of your report and the time of the fix, both in the support log you can ask for.',
     remedy: 'One day of the monthly fee for each fault that took longer.',
     status: 'draft',
   },
   'fixes-within-24-hours': {
-    title: 'Fixes within 24 hours of notice',
+    title: claim('fixes-within-24-hours').text,
     what: 'Faults in a service that we run for you.',
-    from: 'The 24 hours begin when your notice reaches us.',
+    from: `The ${claim('fixes-within-24-hours').figure} begin when your notice reaches us.`,
     measured: 'By the times of notice and fix in the support log.',
     remedy: 'One day of the monthly fee for each fault that was fixed later.',
     status: 'draft',
   },
   uptime: {
-    title: '99.9% uptime',
+    title: claim('uptime').text,
     what: 'The part of a service that runs on our own servers, without the services of others that it calls.',
     from: 'From the day it goes live, counted by calendar month.',
     measured:
@@ -72,7 +88,7 @@ export const guaranteeConditions = {
   },
   'free-consultation': {
     title: 'Free consultation, no obligation',
-    what: 'One call of 15-30 minutes for each business.',
+    what: `One call of ${claim('consultation-length').text} for each business.`,
     from: 'From the booking to the end of the call.',
     measured: 'No payment is taken for it and nothing has to be bought after it.',
     remedy: 'There is nothing to pay back.',
@@ -95,16 +111,14 @@ export const guaranteeConditions = {
     status: 'draft',
   },
   'website-revisions': {
-    title: '30 days of unlimited revisions',
+    title: claim('website-revisions').text,
     what: 'AI Websites: changes to texts, pictures and layout of the pages in your agreement. New pages are new work.',
-    from: `The 30 days begin on ${revisionsBegin}.`,
+    from: `The ${claim('website-revisions').figure} begin on ${revisionsBegin}.`,
     measured: 'By the day on which your request reached us.',
-    remedy: 'A request made in time is carried out, even after the 30 days.',
+    remedy: `A request made in time is carried out, even after the ${claim('website-revisions').figure}.`,
     status: 'draft',
   },
-} as const satisfies Record<string, Conditions>;
-
-export type ConditionsId = keyof typeof guaranteeConditions;
+};
 
 /** What the conditions of a guarantee say, in the order in which they are read. */
 export const conditionFields = ['what', 'from', 'measured', 'remedy'] as const;

@@ -89,7 +89,7 @@ export const aiEmailOutreach = {
       metrics: [
         claimMetric('email-client-response', { counts: 'of messages; one provider reports 4.5%, see below' }),
         claimMetric('email-open-average', {
-          counts: '49%, rounded',
+          counts: `${claim('email-client-open').figure}, rounded`,
           scale: percentScale(50, { at: 25, label: '25%' }),
         }),
         claimMetric('email-daily-volume', { counts: 'from four or more mailboxes of that account' }),

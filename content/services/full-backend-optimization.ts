@@ -18,8 +18,7 @@ export const fullBackendOptimization = {
   listedAs: 'process automation',
   fits: { time: 'moves orders, invoices and reports along' },
   metaTitle: 'Business Process Automation with AI',
-  metaDescription:
-    'FULL Backend Optimization: business process automation for invoices, orders, approvals and reports, planned over five weeks. Book a free consultation.',
+  metaDescription: `FULL Backend Optimization: business process automation for invoices, orders, approvals and reports, planned over ${claim('backend-delivery').figure}. Book a free consultation.`,
   tier: 'plain',
   goesWith: {
     'lead-capture-crm': 'Leads go into the CRM and bills into the books without being typed in twice.',
@@ -56,7 +55,7 @@ export const fullBackendOptimization = {
     {
       kind: 'hero',
       headline: 'FULL Backend Optimization',
-      lead: `We map the office work that repeats in your business, such as invoices, orders, approvals and reports. Then we automate it step by step in five weeks. Made for ${madeFor}.`,
+      lead: `We map the office work that repeats in your business, such as invoices, orders, approvals and reports. Then we automate it step by step in ${claim('backend-delivery').figure}. Made for ${madeFor}.`,
       guarantees: offerGuarantees,
       metrics: [
         claimMetric('backend-delivery', { counts: 'from the map to the new process' }),

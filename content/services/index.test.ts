@@ -28,24 +28,44 @@ test('addresses and descriptions are each used once', () => {
   }
 });
 
-test('a scale holds its range', () => {
-  const metrics = pages
-    .flatMap(({ sections }): readonly Section[] => sections)
-    .flatMap((section) => {
-      if (section.kind === 'hero') return section.metrics ?? [];
-      return section.kind === 'two-way-hero'
-        ? serviceModes.flatMap((mode) => section.ways[mode].metrics)
-        : [];
-    });
-  for (const { figure, scale } of metrics) {
-    if (scale)
-      expect([figure, 0 <= scale.from && scale.from < scale.to && scale.to <= scale.of]).toEqual([
-        figure,
-        true,
-      ]);
-  }
+/** Every figure with a drawing beside it. */
+const scales = pages
+  .flatMap(({ sections }): readonly Section[] => sections)
+  .flatMap((section) => {
+    if (section.kind === 'hero') return section.metrics ?? [];
+    return section.kind === 'two-way-hero' ? serviceModes.flatMap((mode) => section.ways[mode].metrics) : [];
+  })
+  .flatMap(({ figure, label, scale }) => (scale ? [{ figure, label, ...scale }] : []));
+
+test.each(scales)('the scale of $figure, $label holds its range', ({ from, to, of }) => {
+  expect(0 <= from && from < to && to <= of).toBe(true);
 });
 
 test("a plate is of its service's own tier, and of gold where that is plain", () => {
   for (const { slug, tier } of pages) expect(plateTier(slug)).toBe(tier === 'plain' ? 'gold' : tier);
+});
+
+const daysOf: Readonly<Record<string, number>> = { hour: 1 / 24, day: 1, week: 7 };
+
+/** The amounts that a figure names, times in days: `1-3 weeks` is 7 and 21, `90%` is 90. */
+function amountsIn(figure: string): number[] {
+  const amounts = [...figure.matchAll(/(\d+)(?:-(\d+))?(?: (hour|day|week)s?)?/g)];
+  return amounts.flatMap(([, from, to = from, unit = '']) =>
+    [from, to].map((amount) => Number(amount) * (daysOf[unit] ?? 1)),
+  );
+}
+
+test('amounts are read from a figure', () => {
+  expect(amountsIn('1 day to 1 week')).toEqual([1, 1, 7, 7]);
+  expect(amountsIn('24 hours')).toEqual([1, 1]);
+  expect(amountsIn('2-3 weeks')).toEqual([14, 21]);
+  expect(amountsIn('90%')).toEqual([90, 90]);
+});
+
+// A claim that is changed changes its figure; its drawing would go on showing the old one.
+test.each(scales)('the scale of $figure, $label is drawn to it', ({ figure, from, to, of, ends }) => {
+  const amounts = amountsIn(figure);
+  const length = Math.max(...amountsIn(ends[1]));
+  expect((to / of) * length).toBeCloseTo(Math.max(...amounts));
+  expect(from === 0 ? Math.min(...amounts) : (from / of) * length).toBeCloseTo(Math.min(...amounts));
 });
