@@ -1,10 +1,7 @@
-import { claim } from './claims';
-import type { ServiceSlug } from './services/service';
+import type { FeaturedSlug } from './services/service';
 
-/** The star popup and the badge of a featured service (R32, R33). Silver shows two highlights. */
+/** What the star of a featured service opens (R33); its tier and its badge are the service's own. */
 export type FeaturedService = {
-  tier: 'gold' | 'purple' | 'silver';
-  badge: string;
   title: string;
   description: string;
   highlights: readonly string[];
@@ -13,10 +10,8 @@ export type FeaturedService = {
 export const featuredLabel = 'Featured Service';
 export const highlightsLabel = 'Key Highlights:';
 
-export const featuredServices = {
+export const featuredServices: Readonly<Record<FeaturedSlug, FeaturedService>> = {
   'ai-email-outreach': {
-    tier: 'gold',
-    badge: claim('most-popular-service').text,
     title: 'Auto Email Outreach',
     description:
       'Cold email for firms that sell to firms. It finds contacts, writes to them about their own work and follows up. You read the replies.',
@@ -27,8 +22,6 @@ export const featuredServices = {
     ],
   },
   'ai-agents': {
-    tier: 'purple',
-    badge: claim('most-helpful-service').text,
     title: 'AI Agent',
     description:
       'A chatbot that answers the questions customers ask most, from your own documents. What it should not answer goes to a person.',
@@ -39,8 +32,6 @@ export const featuredServices = {
     ],
   },
   'ai-phone-callers': {
-    tier: 'silver',
-    badge: claim('second-most-provided-service').text,
     title: 'AI Phone Callers',
     description:
       'An AI receptionist for calls you would miss. It also calls people who agreed to hear from you, and writes down what was said.',
@@ -50,4 +41,4 @@ export const featuredServices = {
       'Writes a note of each call',
     ],
   },
-} as const satisfies Partial<Record<ServiceSlug, FeaturedService>>;
+};

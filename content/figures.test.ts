@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { allTexts, conditionsOfPromises, formTexts, textsOf } from '@/tests/fixtures/page-texts';
 import { claim, claims } from './claims';
 import { priceText, servicePricesFrom } from './prices';
-import { integratedOffer, services } from './services';
+import { servicePages } from './services';
 import { specimensOf } from './services/service';
 import { statistics } from './statistics';
 import { workflows } from './workflows';
@@ -69,7 +69,7 @@ describe('figures', () => {
 
   // A specimen is marked as one where it stands: what it counts is made up.
   const samples = new Set(
-    textsOf([...[...services, integratedOffer].map(specimensOf), workflows.map(({ specimen }) => specimen)]),
+    textsOf([...servicePages.map(specimensOf), workflows.map(({ specimen }) => specimen)]),
   );
 
   it('come from a claim, a statistic or the list above', () => {
@@ -88,7 +88,7 @@ describe('figures', () => {
 
   // "in five weeks" stays as it is when the claim of 5 weeks changes.
   it('of time stand in digits, as claims give them, where we promise one', () => {
-    const spelled = [...services, integratedOffer].flatMap((service) =>
+    const spelled = servicePages.flatMap((service) =>
       [...textsOf(service.sections), service.metaDescription].filter((text) => spelledTime.test(text)),
     );
     expect(

@@ -5,7 +5,6 @@ import { loadingDescription, loadingTitle } from './assessments/loading';
 import { type AssessmentType, assessments } from './assessments/questions';
 import { servicesCatalogue, workflowsCatalogue } from './catalogues';
 import { careersFigure, constellations, type Figure, markFigure, type Tier } from './constellations';
-import { integratedOfferFigure } from './constellations/services';
 import { contact } from './contact';
 import { countInWords } from './counts';
 import { demoMeta } from './demo';
@@ -14,7 +13,7 @@ import { landing } from './landing';
 import { privacy } from './legal/privacy';
 import { terms } from './legal/terms';
 import { footerNavigation, legalNavigation } from './navigation';
-import { integratedOffer, services } from './services';
+import { servicePages } from './services';
 import { site } from './site';
 import { workflows } from './workflows';
 
@@ -143,12 +142,12 @@ export const pages: readonly PageFacts[] = [
     ...ownPages[path],
     ...dayOf(path),
   })),
-  ...[...services, integratedOffer].map(({ path, slug, name, tier, ...texts }) => ({
+  ...servicePages.map(({ path, slug, name, tier, ...texts }) => ({
     path,
     kind: 'service' as const,
     name,
     tier,
-    figure: slug === 'integrated-offer' ? integratedOfferFigure : constellations[slug],
+    figure: constellations[slug],
     ...meta(texts),
     ...dayOf(path),
   })),

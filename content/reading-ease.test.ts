@@ -2,11 +2,9 @@ import { describe, expect, it, test } from 'vitest';
 import { clarificationMessages } from '@/content/assessments/intents';
 import { formTexts, pageTexts } from '@/tests/fixtures/page-texts';
 import { readingEase } from '@/tests/support/reading-ease';
-import { integratedOffer, services } from './services';
+import { servicePages } from './services';
 import type { Section } from './services/section';
-import type { Service } from './services/service';
 
-const servicePages: readonly Service[] = [...services, integratedOffer];
 const names = new Set([
   'kind',
   'mode',

@@ -1,6 +1,6 @@
 import type { PagePath } from '@/lib/paths';
 import { type PageFacts, pageAt } from './pages';
-import { integratedOffer, services } from './services';
+import { servicePages } from './services';
 import type { ServicePageSlug } from './services/service';
 import { workflows } from './workflows';
 import type { WorkflowSlug } from './workflows/workflow';
@@ -16,7 +16,7 @@ export type GoesWith = { readonly [Slug in ProductSlug]?: string };
 
 type Product = { slug: ProductSlug; path: PagePath; goesWith?: GoesWith };
 
-const products: readonly Product[] = [...services, integratedOffer, ...workflows];
+const products: readonly Product[] = [...servicePages, ...workflows];
 
 /** Each two pages that go together, once. */
 export const relatedPairs = products.flatMap(({ slug, goesWith }) =>

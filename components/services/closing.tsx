@@ -3,10 +3,11 @@ import { RingGraduation } from '@/components/ui/compass-rose';
 import { LinkedText } from '@/components/ui/linked-text';
 import { roundToHundredth } from '@/components/ui/star-chart/geometry';
 import { StarChart } from '@/components/ui/star-chart/star-chart';
+import { constellations } from '@/content/constellations';
 import type { ClosingSection, GuaranteeSeal, SealedClosingSection } from '@/content/services/section';
 import { plateTier, type Service } from '@/content/services/service';
 import { guaranteeText, markdownBullets, markdownHeading } from '@/lib/seo/markdown-blocks';
-import { ServiceActions, serviceFigure } from './section-frame';
+import { ServiceActions } from './section-frame';
 
 type ClosingWordsProps = { service: Service; section: Pick<SealedClosingSection, 'title' | 'text' | 'call'> };
 
@@ -37,7 +38,7 @@ export function Closing({ service, section }: ClosingProps) {
       </div>
       <StarChart
         className="w-32 max-sm:row-start-1 sm:w-40 lg:w-64"
-        figure={serviceFigure(service)}
+        figure={constellations[service.slug]}
         size="card"
         tier={plateTier(service.slug)}
       />

@@ -5,7 +5,7 @@ import { TierBadge, tierClass } from '@/components/ui/star-chart/star-icon';
 import { distinctionCardClass, HighlightList } from '@/components/ui/star-popup';
 import { UnbrokenWords, withUnbrokenPlus } from '@/components/ui/unbroken-words';
 import { conditionsPath } from '@/content/claims/guarantee-conditions';
-import type { Tier } from '@/content/constellations';
+import { constellations, type Tier } from '@/content/constellations';
 import {
   type Guarantee,
   type HeroSection,
@@ -26,7 +26,7 @@ import {
 import { OfferChoiceTable } from './comparisons';
 import { MetricsCard } from './metrics-card';
 import { ModeSwitch } from './mode-switch';
-import { ServiceActions, serviceFigure } from './section-frame';
+import { ServiceActions } from './section-frame';
 
 type HeroFrameProps = {
   /** The name, what it does, and the ways on. */
@@ -117,7 +117,7 @@ function GuaranteeList({ guarantees }: { guarantees: readonly Guarantee[] }) {
 type HeroProps = { service: Service; section: HeroSection };
 
 function HeroFigure({ service, section: { metrics, metricsNote } }: HeroProps) {
-  const figure = serviceFigure(service);
+  const figure = constellations[service.slug];
   const tier = plateTier(service.slug);
   if (metrics) return <MetricsCard figure={figure} tier={tier} metrics={metrics} note={metricsNote} />;
   return (
@@ -216,7 +216,7 @@ function ModeMetrics({ service, section: { ways } }: TwoWayHeroProps) {
   return serviceModes.map((mode, index) => (
     <div key={mode} data-mode={mode}>
       <MetricsCard
-        figure={serviceFigure(service)}
+        figure={constellations[service.slug]}
         tier={plateTier(service.slug)}
         metrics={ways[mode].metrics}
         note={ways[mode].metricsNote}

@@ -4,6 +4,7 @@ import { StarChart } from '@/components/ui/star-chart/star-chart';
 import { StarIcon } from '@/components/ui/star-chart/star-icon';
 import { StarGlyph } from '@/components/ui/star-glyph';
 import { measuredClaimsIn } from '@/content/claims';
+import { constellations } from '@/content/constellations';
 import {
   type BenefitsSection,
   type ComplianceSection,
@@ -15,7 +16,7 @@ import {
 } from '@/content/services/section';
 import { plateTier, type Service } from '@/content/services/service';
 import { evidenceLines, markdownBullets, markdownHeading, markdownLabelled } from '@/lib/seo/markdown-blocks';
-import { LedgerRow, SectionFrame, serviceFigure, TermList } from './section-frame';
+import { LedgerRow, SectionFrame, TermList } from './section-frame';
 import specimenList from './specimen-list.module.css';
 
 /** The labels before a part of an item, on the page and in its Markdown. */
@@ -66,7 +67,7 @@ export function Features({
       figure={
         <StarChart
           className="w-24 flex-none max-sm:hidden"
-          figure={serviceFigure(service)}
+          figure={constellations[service.slug]}
           size="icon"
           tier={plateTier(service.slug)}
         />

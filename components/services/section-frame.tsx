@@ -3,8 +3,6 @@ import { ButtonLink } from '@/components/ui/button';
 import laterAction from '@/components/ui/later-action.module.css';
 import { Price } from '@/components/ui/price';
 import { UnbrokenWords } from '@/components/ui/unbroken-words';
-import { constellations } from '@/content/constellations';
-import { integratedOfferFigure } from '@/content/constellations/services';
 import { servicePricesFrom } from '@/content/prices';
 import type { Service } from '@/content/services/service';
 import { paths } from '@/lib/paths';
@@ -134,7 +132,3 @@ export function ServiceActions({ slug, path, place, call = 'Book a Call' }: Serv
     </div>
   );
 }
-
-/** The figure of a service; the integrated offer has its own, which is not one of the atlas. */
-export const serviceFigure = ({ slug }: Service) =>
-  slug === 'integrated-offer' ? integratedOfferFigure : constellations[slug];

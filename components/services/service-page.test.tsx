@@ -4,15 +4,13 @@ import { type ClaimId, claims } from '@/content/claims';
 import type { ClaimRow } from '@/content/claims/claim';
 import { type ConditionsId, guaranteeConditions } from '@/content/claims/guarantee-conditions';
 import { constellations } from '@/content/constellations';
-import { integratedOffer, services } from '@/content/services';
-import type { Service } from '@/content/services/service';
+import { servicePages as pages } from '@/content/services';
 import { statisticsOf } from '@/content/statistics';
 import { paths } from '@/lib/paths';
 import { specifiedClaims } from '@/tests/fixtures/specified-claims';
 import { MetricsCard } from './metrics-card';
 import { SectionList } from './service-page';
 
-const pages: readonly Service[] = [...services, integratedOffer];
 const entities: Record<string, string> = { amp: '&', '#x27': "'", quot: '"', lt: '<', gt: '>' };
 
 const markup = new Map<string, string>(

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { featuredServices } from '@/content/featured-services';
+import { serviceBySlug } from '@/content/services';
 import { shownHighlights } from './star-popup';
 import { placePopup } from './use-star-popups';
 
@@ -32,8 +33,8 @@ describe('shownHighlights', () => {
     { slug: 'ai-agents', tier: 'purple', shown: 3 },
     { slug: 'ai-phone-callers', tier: 'silver', shown: 2 },
   ] as const)('$tier shows $shown', ({ slug, tier, shown }) => {
-    const featured = featuredServices[slug];
-    expect(featured.tier).toBe(tier);
-    expect(shownHighlights(featured)).toHaveLength(shown);
+    const service = serviceBySlug[slug];
+    expect(service.tier).toBe(tier);
+    expect(shownHighlights(service.tier, featuredServices[slug])).toHaveLength(shown);
   });
 });

@@ -5,7 +5,7 @@ import { LeadStar } from './star-chart/lead-star';
 import { TierBadge, tierClass } from './star-chart/star-icon';
 
 /** Silver shows only its first two highlights (R33). */
-export const shownHighlights = ({ tier, highlights }: FeaturedService): readonly string[] =>
+export const shownHighlights = (tier: Tier, { highlights }: FeaturedService): readonly string[] =>
   tier === 'silver' ? highlights.slice(0, 2) : highlights;
 
 const starDiscClass =
@@ -50,8 +50,8 @@ export function HighlightList({ highlights }: { highlights: readonly string[] })
 }
 
 /** A star and the card it opens: a native popover, so that an outside click or Escape closes it and nothing clips it. */
-export function StarPopup({ id, featured }: { id: string; featured: FeaturedService }) {
-  const { tier, title, description } = featured;
+export function StarPopup({ id, tier, featured }: { id: string; tier: Tier; featured: FeaturedService }) {
+  const { title, description } = featured;
   return (
     <>
       <StarButton popup={id} tier={tier} label={`${featuredLabel}: ${title}`} />
@@ -79,7 +79,7 @@ export function StarPopup({ id, featured }: { id: string; featured: FeaturedServ
         </h5>
         <p className="text-small">{description}</p>
         <p className="mt-4 mb-1.5 text-small font-label">{highlightsLabel}</p>
-        <HighlightList highlights={shownHighlights(featured)} />
+        <HighlightList highlights={shownHighlights(tier, featured)} />
       </div>
     </>
   );

@@ -1,6 +1,6 @@
-import type { ServiceSlug } from '@/content/services/service';
+import type { ServicePageSlug } from '@/content/services/service';
 import type { WorkflowSlug } from '@/content/workflows/workflow';
-import { serviceFigures } from './services';
+import { integratedOfferFigure, serviceFigures } from './services';
 import { workflowFigures } from './workflows';
 
 /** 1 is the lead star, 4 the faintest; the small size leaves the fourth out. */
@@ -58,7 +58,11 @@ export const careersFigure: Figure = {
   ],
 };
 
-export type FigureSlug = ServiceSlug | WorkflowSlug;
+export type FigureSlug = ServicePageSlug | WorkflowSlug;
 
-/** The figures of the atlas: one for each service and each workflow. */
-export const constellations: Record<FigureSlug, Figure> = { ...serviceFigures, ...workflowFigures };
+/** The figures of the atlas: one for each page of a service and of a workflow. */
+export const constellations: Record<FigureSlug, Figure> = {
+  ...serviceFigures,
+  ...workflowFigures,
+  'integrated-offer': integratedOfferFigure,
+};

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
-import { findService, integratedOffer, services } from './index';
+import { findService, servicePages as pages, services } from './index';
 import { type Section, serviceModes } from './section';
 import { plateTier } from './service';
-
-const pages = [...services, integratedOffer];
 
 test('the catalogue holds the nine service names of R3 in their order, and not the integrated offer', () => {
   const specified = [

@@ -32,7 +32,14 @@ export const services: readonly CatalogueService[] = serviceSlugs.map((slug) => 
 export const findService = (slug: string): Service | undefined =>
   services.find((service) => service.slug === slug);
 
+/** Every page of a service: the catalogue's, and that of the integrated offer. */
+export const servicePages: readonly Service[] = [...services, integratedOffer];
+
+/** The service whose page an address names. */
+export const findServicePage = (slug: string): Service | undefined =>
+  servicePages.find((service) => service.slug === slug);
+
 /** The names of the services and of the integrated offer, by slug. */
 export const serviceNames: ReadonlyMap<string, string> = new Map(
-  [...services, integratedOffer].map(({ slug, name }) => [slug, name]),
+  servicePages.map(({ slug, name }) => [slug, name]),
 );

@@ -1,12 +1,10 @@
 import { describe, expect, it, test } from 'vitest';
 import { claims } from '@/content/claims';
 import type { ClaimRow } from '@/content/claims/claim';
-import { integratedOffer, services } from './index';
+import { servicePages as pages } from './index';
 import { leadCaptureCrm } from './lead-capture-crm';
 import { apartFromClosing, opensWithUnpublished, type Section, type SectionKind } from './section';
 import type { Service } from './service';
-
-const pages: readonly Service[] = [...services, integratedOffer];
 
 /** The order of R51 and R52; what a page has besides stands where it is read best. */
 const nineSections: readonly SectionKind[] = [

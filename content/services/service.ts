@@ -5,7 +5,7 @@ import type { PagePath } from '@/lib/paths';
 import type { Section } from './section';
 import type { Specimen } from './specimen';
 
-/** The services of the catalogue (R2). One more is a slug here, one file and one line in the index. */
+/** The services of the catalogue (R2). docs/how-to.md says what one more takes. */
 export const serviceSlugs = [
   'ai-agents',
   'appointment-setting',
@@ -31,6 +31,8 @@ export const featuredTiers = {
   'ai-email-outreach': 'gold',
   'ai-phone-callers': 'silver',
 } as const satisfies Partial<Record<ServiceSlug, Tier>>;
+
+export type FeaturedSlug = keyof typeof featuredTiers;
 
 const tiers: Partial<Record<string, Tier>> = featuredTiers;
 

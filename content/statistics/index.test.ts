@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { claims } from '@/content/claims';
-import { integratedOffer, services } from '@/content/services';
+import { servicePages as pages } from '@/content/services';
 import type { Service } from '@/content/services/service';
 import { sourceLine, statistics, statisticsOf } from './index';
 
@@ -14,7 +14,6 @@ const doNotPublish = [
 ];
 
 describe('industry statistics', () => {
-  const pages: readonly Service[] = [...services, integratedOffer];
   const isQuoting = ({ sections }: Service) => sections.some(({ kind }) => kind === 'statistics');
 
   it.each(pages.filter(isQuoting))('serve $slug with three or four', ({ slug }) => {

@@ -7,7 +7,7 @@ import { conditionsPart, conditionsPath, guaranteeConditions } from '@/content/c
 import { terms } from '@/content/legal/terms';
 import { indexedPages, markdownPages } from '@/content/pages';
 import { relatedHeading, relatedTo } from '@/content/related-pages';
-import { integratedOffer, services } from '@/content/services';
+import { servicePages, services } from '@/content/services';
 import { site } from '@/content/site';
 import { statisticsOf } from '@/content/statistics';
 import { workflows } from '@/content/workflows';
@@ -37,7 +37,7 @@ describe('the Markdown twin of a page', () => {
     expect(section?.links?.map(({ href }) => href)).toContain(`mailto:${site.legalContact.email}`);
   });
 
-  it.each([...services, integratedOffer])('$path names the source of every figure', ({ path, slug }) => {
+  it.each(servicePages)('$path names the source of every figure', ({ path, slug }) => {
     const text = pageMarkdown(path);
     expect(statisticsOf(slug).filter(({ url }) => !text.includes(`](${url})`))).toEqual([]);
   });
@@ -52,7 +52,7 @@ describe('the Markdown twin of a page', () => {
     return parts.flatMap(([, part]) => sentencesOf(part));
   };
 
-  it.each([...services, integratedOffer])('$path says all that its sections say', ({ path, sections }) => {
+  it.each(servicePages)('$path says all that its sections say', ({ path, sections }) => {
     const text = pageMarkdown(path).replaceAll('\\|', '|');
     expect(sentencesOf(sections).filter((sentence) => !text.includes(sentence))).toEqual([]);
   });
@@ -65,9 +65,7 @@ describe('the Markdown twin of a page', () => {
     return [...(row?.isMeasured ? [row] : []), ...Object.values(value).flatMap(measuredIn)];
   };
 
-  const withOwnFigures = [...services, integratedOffer, ...workflows].filter(
-    (page) => measuredIn(page).length > 0,
-  );
+  const withOwnFigures = [...servicePages, ...workflows].filter((page) => measuredIn(page).length > 0);
   it.each(withOwnFigures)('$path says of our own figures that nothing is published of them', ({ path }) => {
     expect(pageMarkdown(path)).toMatch(/\bour own figures?\. We have not published the data behind/i);
   });
@@ -110,7 +108,7 @@ describe('the Markdown twin of a page', () => {
     expect(text.split(`\n${conditionsPart.draft}\n`)).toHaveLength(drafts.length + 1);
   });
 
-  it.each([...services, integratedOffer, ...workflows])('$path names what goes with it, and why', (page) => {
+  it.each([...servicePages, ...workflows])('$path names what goes with it, and why', (page) => {
     const text = pageMarkdown(page.path);
     const related = relatedTo(page.slug);
     expect(related.length).toBeGreaterThan(0);

@@ -12,7 +12,7 @@ import { privacyPolicy } from '@/content/legal/privacy';
 import { terms } from '@/content/legal/terms';
 import { indexedPages, markdownPages, type PageFacts } from '@/content/pages';
 import { priceText, servicePricesFrom, workflowPrices } from '@/content/prices';
-import { integratedOffer, services } from '@/content/services';
+import { servicePages } from '@/content/services';
 import { apartFromClosing, type Section } from '@/content/services/section';
 import type { Service } from '@/content/services/service';
 import { operatorSentence, type Site, site } from '@/content/site';
@@ -172,7 +172,7 @@ type Twin = (sectionMarkdown: SectionMarkdown) => string[];
 
 /** Every Markdown twin by its page's address. */
 const twins: ReadonlyMap<PagePath, Twin> = new Map<PagePath, Twin>([
-  ...[...services, integratedOffer].map(
+  ...servicePages.map(
     (service) => [service.path, (written: SectionMarkdown) => serviceMarkdown(service, written)] as const,
   ),
   ...workflows.map((workflow) => [workflow.path, () => workflowMarkdown(workflow)] as const),

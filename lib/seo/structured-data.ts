@@ -23,7 +23,7 @@ import { privacy } from '@/content/legal/privacy';
 import { terms } from '@/content/legal/terms';
 import { type PageFacts, pageAt } from '@/content/pages';
 import { servicePricesFrom, workflowPrices } from '@/content/prices';
-import { integratedOffer, services } from '@/content/services';
+import { servicePages } from '@/content/services';
 import { serviceModes } from '@/content/services/section';
 import type { Service } from '@/content/services/service';
 import { site } from '@/content/site';
@@ -200,8 +200,7 @@ const legalTitles: Partial<Record<PagePath, string>> = {
 const nodesOf: Readonly<Record<PageFacts['kind'], (page: PageFacts) => Thing[]>> = {
   landing: () => [website(), questions(faq)],
   catalogue: () => [],
-  service: ({ path }) =>
-    [...services, integratedOffer].filter((service) => service.path === path).flatMap(serviceNodes),
+  service: ({ path }) => servicePages.filter((service) => service.path === path).flatMap(serviceNodes),
   workflow: ({ path }) => workflows.filter((workflow) => workflow.path === path).map(productNode),
   about: (page) => [standingPage('AboutPage', page, about.title)],
   contact: (page) => [standingPage('ContactPage', page, contact.title)],

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { indexedPages } from '@/content/pages';
 import { priceText } from '@/content/prices';
-import { integratedOffer, services } from '@/content/services';
+import { servicePages } from '@/content/services';
 import { workflows } from '@/content/workflows';
 import { distinctPages, pagesOfEachKind } from '../support/standing-pages';
 import { expectNoFindings } from './support/accessibility';
@@ -106,8 +106,6 @@ type WayToAct = {
   /** Where none is needed. */
   isExcused: (y: number, width: number) => boolean;
 };
-
-const servicePages = [...services, integratedOffer];
 
 /** A service leads to a call; the workflows, of which two stand for all, to their purchase. */
 const waysToAct = new Map<string, WayToAct>([

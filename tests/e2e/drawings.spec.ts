@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { integratedOffer, services } from '@/content/services';
+import { servicePages } from '@/content/services';
 import { workflows } from '@/content/workflows';
 import { distinctPages } from '../support/standing-pages';
 import { brokenWords } from './support/cut-off';
@@ -39,7 +39,7 @@ const crossedWords = (drawing: Locator) =>
 
 const widths = [768, 1440];
 
-for (const { slug, path, specimen } of [...services, integratedOffer]) {
+for (const { slug, path, specimen } of servicePages) {
   if (!['voice', 'score', 'lead-path'].includes(specimen.kind)) continue;
   const set = specimen.kind === 'voice' ? {} : full;
   test(`no line of the ${specimen.kind} of ${slug} runs through its words`, set, async () => {

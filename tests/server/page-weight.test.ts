@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { ruleRows } from '@/content/assessments/rules';
 import { notFoundPage } from '@/content/errors/not-found';
-import { integratedOffer, services } from '@/content/services';
+import { servicePages } from '@/content/services';
 import { workflowSlugs } from '@/content/workflows/workflow';
 import { paths, servicePath, workflowPath } from '@/lib/paths';
 import { ownStaticFiles } from '@/scripts/builds';
@@ -11,8 +11,6 @@ import { compiledAhead } from '@/scripts/page-data/compact';
 import { takeStyles } from '@/scripts/page-data/used-styles';
 import { sentPages } from './rendered-pages';
 import { root } from './site';
-
-const servicePages = [...services, integratedOffer];
 
 /** Pages that may name more than the others: they bring a scene, a form, or the outbox of the assessments. */
 const largerLimits: Partial<Record<string, number>> = {

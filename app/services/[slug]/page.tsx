@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { StructuredData } from '@/components/layout/structured-data';
 import { ServicePage } from '@/components/services/service-page';
-import { findService } from '@/content/services';
-import { serviceSlugs } from '@/content/services/service';
+import { findServicePage } from '@/content/services';
+import { servicePageSlugs } from '@/content/services/service';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { structuredData } from '@/lib/seo/structured-data';
 
@@ -11,9 +11,9 @@ type ServiceRouteProps = { params: Promise<{ slug: string }> };
 
 export const dynamicParams = false;
 
-export const generateStaticParams = () => serviceSlugs.map((slug) => ({ slug }));
+export const generateStaticParams = () => servicePageSlugs.map((slug) => ({ slug }));
 
-const serviceOf = async ({ params }: ServiceRouteProps) => findService((await params).slug) ?? notFound();
+const serviceOf = async ({ params }: ServiceRouteProps) => findServicePage((await params).slug) ?? notFound();
 
 export async function generateMetadata(props: ServiceRouteProps): Promise<Metadata> {
   return pageMetadata((await serviceOf(props)).path);

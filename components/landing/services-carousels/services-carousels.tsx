@@ -25,17 +25,12 @@ const cardLinkClass = `no-underline decoration-1 after:rounded-control group-hov
 
 /** A framed figure with its words below; a featured service's star button is above the link. No line begins with a plus. */
 function ServiceCard({ slug }: { slug: ServiceSlug }) {
-  const { cardTitle, description } = serviceBySlug[slug];
+  const { cardTitle, description, tier, badge } = serviceBySlug[slug];
   const featured = featuredBySlug[slug];
   return (
     <article className="group relative" dir="auto">
       <div className={figureFrameClass}>
-        <StarChart
-          className="w-[64%] sm:w-[76%]"
-          figure={constellations[slug]}
-          size="card"
-          tier={featured?.tier}
-        />
+        <StarChart className="w-[64%] sm:w-[76%]" figure={constellations[slug]} size="card" tier={tier} />
       </div>
       <h4 className="mt-5 mb-2 text-balance font-display text-card">
         <SiteLink className={cardLinkClass} href={servicePath(slug)} draggable={false}>
@@ -47,10 +42,10 @@ function ServiceCard({ slug }: { slug: ServiceSlug }) {
       {featured && (
         <>
           <p className="mt-3.5">
-            <TierBadge tier={featured.tier}>{featured.badge}</TierBadge>
+            <TierBadge tier={tier}>{badge}</TierBadge>
           </p>
           <div className="absolute top-4 right-4">
-            <StarPopup id={`featured-${slug}`} featured={featured} />
+            <StarPopup id={`featured-${slug}`} tier={tier} featured={featured} />
           </div>
         </>
       )}

@@ -1,6 +1,6 @@
 import { roundToHundredth } from '@/components/ui/star-chart/geometry';
 import { seededRandom } from '@/components/ui/star-chart/seeded-random';
-import { integratedOffer, services } from '@/content/services';
+import { servicePages } from '@/content/services';
 import { type Service, specimensOf } from '@/content/services/service';
 import type { CallSpecimen } from '@/content/services/specimen';
 
@@ -47,4 +47,4 @@ const wavesOf = (service: Service) =>
 
 /** The voices of all calls, as one file. */
 export const callSheet = (): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg">${[...services, integratedOffer].flatMap(wavesOf).join('')}</svg>`;
+  `<svg xmlns="http://www.w3.org/2000/svg">${servicePages.flatMap(wavesOf).join('')}</svg>`;

@@ -1,11 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { integratedOffer, services } from '@/content/services';
-import { type Service, specimensOf } from '@/content/services/service';
+import { servicePages as pages } from '@/content/services';
+import { specimensOf } from '@/content/services/service';
 import { specimenMark } from '@/content/services/specimen';
 import { SpecimenSpread } from './specimen-spread';
 
-const pages: readonly Service[] = [...services, integratedOffer];
 const entities: Record<string, string> = { amp: '&', '#x27': "'", quot: '"', lt: '<', gt: '>' };
 const readable = (html: string) =>
   html.replace(/<[^>]*>/g, '').replace(/&([#\w]+);/g, (entity, name: string) => entities[name] ?? entity);

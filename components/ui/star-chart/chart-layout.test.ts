@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { constellations, type Figure } from '@/content/constellations';
-import { serviceSlugs } from '@/content/services/service';
+import { servicePageSlugs } from '@/content/services/service';
 import { workflowSlugs } from '@/content/workflows/workflow';
 import { chartFramePath, graticulePath, starField } from './chart-background';
 import { chartStyles, figureClearance, figureLinkPaths } from './chart-layout';
@@ -8,7 +8,7 @@ import { chartStyles, figureClearance, figureLinkPaths } from './chart-layout';
 const figures = Object.entries(constellations);
 
 test('there is a figure for each service and each workflow', () => {
-  expect(Object.keys(constellations).sort()).toEqual([...serviceSlugs, ...workflowSlugs].sort());
+  expect(Object.keys(constellations).sort()).toEqual([...servicePageSlugs, ...workflowSlugs].sort());
 });
 
 describe.each(figures)('%s', (_slug, figure: Figure) => {

@@ -1,5 +1,4 @@
 import { type ChartStar, constellations, type Figure, type Magnitude } from '@/content/constellations';
-import { integratedOfferFigure } from '@/content/constellations/services';
 import { starField } from './chart-background';
 import {
   type ChartStyle,
@@ -109,8 +108,8 @@ export function figureSymbol(figure: Figure, size: SheetSize, hasDust = true): s
   return `<g id="${figureId(figure)}" fill="none">${content}</g>`;
 }
 
-/** All figures of the atlas and that of the integrated offer, at one size, as one file. */
+/** All figures of the atlas, at one size, as one file. */
 export const figureSheet = (size: SheetSize): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg">${[...Object.values(constellations), integratedOfferFigure]
+  `<svg xmlns="http://www.w3.org/2000/svg">${Object.values(constellations)
     .map((figure) => figureSymbol(figure, size))
     .join('')}</svg>`;

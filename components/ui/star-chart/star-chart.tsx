@@ -1,6 +1,6 @@
 import { type CSSProperties, type ReactNode, type SVGProps, ViewTransition } from 'react';
 import type { ChartStar, Figure, Tier } from '@/content/constellations';
-import type { ServiceSlug } from '@/content/services/service';
+import type { ServicePageSlug } from '@/content/services/service';
 import { ChartFrame, ChartStarField } from './chart-background';
 import {
   type ChartSize,
@@ -135,7 +135,7 @@ export function StarChart(props: StarChartProps) {
   );
 }
 
-type TravellingFigureProps = { slug: ServiceSlug | 'integrated-offer'; children: ReactNode };
+type TravellingFigureProps = { slug: ServicePageSlug; children: ReactNode };
 
 /** A figure on both pages of a move within the site travels from its place on the first to that on the second. */
 export function TravellingFigure({ slug, children }: TravellingFigureProps) {
