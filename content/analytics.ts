@@ -36,7 +36,7 @@ export const eventLimits = {
 export const batchLimits = { events: 50, sessions: 20, bytes: 48 * 1024 } as const;
 
 /**
- * How long records of visits are kept (privacy policy, retention), and that a lead was sent to somebody; `npm run prune`
- * deletes what is older.
+ * How long records of visits are kept (privacy policy, retention), and the record that a lead was sent, from the end of
+ * the sending on; `npm run prune` deletes what is older.
  */
 export const retentionMonths = { visits: 13, bots: 1, deliveries: 1 } as const;

@@ -24,6 +24,7 @@ export function prepareForm(type: AssessmentType, choice?: KnownIntent) {
   const chosen = addChoice(type, text, choice);
   draft.write({ ...given, q1Typed: chosen });
   // The form will find the text there and notice no change, so the journey is told here.
-  const [, { trackedNumber, label }] = assessments[type].questions;
-  tabJourneys.answerQuestion(type, { number: trackedNumber, text: label }, chosen);
+  const question = assessments[type].questions.find(({ field }) => field === 'q1Typed');
+  if (question?.trackedNumber)
+    tabJourneys.answerQuestion(type, { number: question.trackedNumber, text: question.label }, chosen);
 }

@@ -207,7 +207,7 @@ export type SealedClosingSection = {
   call?: string;
 };
 
-/** Everything a service page can be made of. A new kind is a type here, its component, and a row in components/services/section-registry.tsx. */
+/** Everything a service page can be made of. docs/how-to.md says what a new kind takes. */
 export type Section = (
   | HeroSection
   | TwoWayHeroSection

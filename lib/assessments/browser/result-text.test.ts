@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { recommend } from '@/lib/assessments/recommend';
 import { backendAnswers } from '@/tests/fixtures/answers';
-import { answerHeadline, draftAddress, greetableName, resultText } from './result-text';
+import { answerHeadline, draftAddress, greetableName, isolatedText, resultText } from './result-text';
 
 function answerTo(answers: Parameters<typeof backendAnswers>[0]) {
   const recommendation = recommend(backendAnswers(answers), {});
@@ -61,3 +61,11 @@ test('the draft of an e-mail is to nobody yet, with the same words', () => {
   expect(searchParams.get('subject')).toBe(result.subject);
   expect(searchParams.get('body')?.replaceAll('\r\n', '\n')).toBe(result.text);
 });
+
+test.each(['Maria', 'Zoë', '李', 'Ольга', '👩🏽‍🚀', ''])('%s stands in a sentence as it was typed', (words) =>
+  expect(isolatedText(words)).toBe(words),
+);
+
+test.each(['שרה', 'محمد', 'Ali محمد 3'])('%s turns nothing around it', (words) =>
+  expect(isolatedText(words)).toBe(`\u2068${words}\u2069`),
+);
