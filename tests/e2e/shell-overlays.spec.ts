@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hydrated, inQuickMotion, scriptBytes } from './support/pages';
+import { hydrated, inQuickMotion } from './support/pages';
 import { expect, openOnce, shareSite, test } from './support/site';
 
 shareSite();
@@ -76,6 +76,18 @@ async function openTrailed(page: Page) {
   await goOut(page);
 }
 
+/** Notes from now on which scripts a page asks for. @returns those of them that draw sparks, each a path of its own */
+function watchSparkScripts(page: Page): () => Promise<string[]> {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  return async () => {
+    const texts = await Promise.all(scripts.map(async (url) => (await page.request.get(url)).text()));
+    return scripts.filter((_, index) => texts[index]?.includes('Path2D'));
+  };
+}
+
 async function goOut(page: Page) {
   await page.clock.runFor(1000);
   expect((await counts(page)).sparks).toBe(0);
@@ -85,11 +97,12 @@ test.describe('the cursor trail', () => {
   test.use(inQuickMotion);
 
   test('is fetched as the mouse first moves, not with the page', async ({ page }) => {
+    const sparkScripts = watchSparkScripts(page);
     await page.goto('/welcome', { waitUntil: 'networkidle' });
     await hydrated(page);
-    const before = await scriptBytes(page);
+    expect(await sparkScripts()).toEqual([]);
     await page.mouse.move(100, 100);
-    await expect.poll(() => scriptBytes(page)).toBeGreaterThan(before);
+    await expect.poll(sparkScripts).toHaveLength(1);
   });
 
   test.describe('where one spark has been seen', () => {
@@ -178,12 +191,16 @@ for (const [visitor, context] of [
     test.use(context);
     const opened = openOnce((page) => openCounting(page, '/'));
 
-    test('no frame is asked for', async () => {
+    test('no frame is asked for, nor what would draw a trail', async () => {
       const page = opened();
+      const sparkScripts = watchSparkScripts(page);
       await page.mouse.move(100, 100);
       await page.mouse.move(200, 200);
       expect(await framesInTwoSeconds(page)).toBe(0);
       expect((await counts(page)).sparks).toBe(0);
+      // The trail would come with the first move, and draw later ones: what was asked for is known by now.
+      await page.evaluate(() => fetch('/robots.txt'));
+      expect(await sparkScripts()).toEqual([]);
     });
 
     if (visitor === 'reduced motion')
