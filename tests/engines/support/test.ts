@@ -81,7 +81,10 @@ export const test = base.extend<Fixtures, { engine: EngineName; site: ServedSite
     await browser.stop();
   },
   visitor: async ({ browserOfVisitor, network, stored }, use) => {
-    await use(visitorOf(browserOfVisitor.tab, network.origin));
+    const visitor = visitorOf(browserOfVisitor.tab, network.origin);
+    await use(visitor);
+    // What a page records is sent seconds later, and with its browser it is gone.
+    expect(await visitor.thrown(), 'what scripts of the last page have thrown').toEqual([]);
     const errors = await stored.sql`
       select page_url, error_message from website_analytics where event_type = 'error'`;
     expect([...errors], 'what scripts of the pages have thrown').toEqual([]);

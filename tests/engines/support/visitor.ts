@@ -2,6 +2,28 @@ import { expect } from '@playwright/test';
 import type { Key, Tab } from './engine';
 import { type Look, lookAt, type Target } from './look';
 
+declare global {
+  interface Window {
+    /** What scripts of this document have thrown since they took it over. */
+    thrown?: string[];
+  }
+}
+
+/** In the page. */
+function noteThrown() {
+  if (window.thrown) return;
+  const thrown: string[] = [];
+  window.thrown = thrown;
+  window.addEventListener('error', ({ message }) => thrown.push(message));
+  window.addEventListener('unhandledrejection', ({ reason }) => thrown.push(String(reason)));
+}
+
+/** In the page: what it has noted, and what of earlier documents waits to be sent. */
+const readThrown = () => [
+  ...(window.thrown ?? []),
+  ...Object.values<string>({ ...localStorage }).filter((kept) => kept.includes('"type":"error"')),
+];
+
 /** A visitor of the site in some engine: looks, waits and acts in the engine's own terms. */
 export type Visitor = ReturnType<typeof visitorOf>;
 
@@ -55,7 +77,12 @@ export function visitorOf(tab: Tab, origin: string) {
       await visitor.goto(path);
       await visitor.hydrated();
     },
-    hydrated: () => poll('the page is taken over', () => run(() => history.scrollRestoration)).toBe('manual'),
+    async hydrated() {
+      await poll('the page is taken over', () => run(() => history.scrollRestoration)).toBe('manual');
+      await run(noteThrown);
+    },
+    /** What scripts have thrown and is perhaps not stored yet; a browser that has left the site keeps nothing. */
+    thrown: async () => (await askPage(() => run(readThrown))) ?? [],
     async reload() {
       await tab.reload();
     },
