@@ -60,9 +60,14 @@ test.each([...sentPages.keys()])('%s names no script for browsers that nobody ha
   expect(scripts).not.toContain('process.binding');
 });
 
-test.each([...sentPages.keys()])('%s does not bring Next’s own page for failures along', (path) => {
-  expect(namedScripts(path).map(String).join('')).not.toContain('This page couldn');
-});
+test.each([...sentPages.keys()])(
+  '%s does not bring Next’s own page for failures along, nor what makes addresses of objects',
+  (path) => {
+    const scripts = namedScripts(path).map(String).join('');
+    expect(scripts).not.toContain('This page couldn');
+    expect(scripts).not.toContain('gopher');
+  },
+);
 
 test.each([...sentPages.keys()])('the scripts that %s names are compiled ahead', (path) => {
   const scripts = namedScripts(path);
