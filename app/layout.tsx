@@ -1,4 +1,4 @@
-import type { Metadata, Viewport } from 'next';
+import type { Metadata } from 'next';
 // Every page uses these, and so do the error pages that come with it: imported by the layout, they are loaded once.
 // The same goes for the error pages themselves (below): in files of their own, too small to be compressed, they cost
 // two more requests.
@@ -15,7 +15,6 @@ import { PageChange } from '@/components/layout/page-change';
 import { SiteMenu } from '@/components/layout/site-menu';
 import { ThemeToggle } from '@/components/layout/theme-toggle';
 import { HalfMoonIcon } from '@/components/ui/icons';
-import { groundColors } from '@/content/brand';
 import { earlyEventsScript, earlyPressScript, initialThemeScript } from '@/lib/browser/head-scripts';
 import { defaultTheme } from '@/lib/browser/theme';
 import { siteMetadata } from '@/lib/seo/page-metadata';
@@ -25,8 +24,6 @@ import './global-error';
 import './globals.css';
 
 export const metadata: Metadata = siteMetadata();
-
-export const viewport: Viewport = { themeColor: groundColors[defaultTheme] };
 
 // Keeps what receives focus clear of the header and the theme toggle.
 const clear = 'scroll-py-20';

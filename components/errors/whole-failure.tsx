@@ -1,16 +1,17 @@
 'use client';
 
+import { ToolbarColor } from '@/components/layout/toolbar-color';
 import { renderError } from '@/content/errors/render-error';
 import { documentTitle } from '@/content/product-name';
-import { currentTheme, defaultTheme } from '@/lib/browser/theme';
+import { currentTheme } from '@/lib/browser/theme';
 import { RenderFailure } from './render-failure';
 
 /** Replaces the whole document, in its current theme. */
 export function WholeFailure({ onRetry }: { onRetry: () => void }) {
-  const theme = typeof document === 'undefined' ? defaultTheme : currentTheme();
   return (
-    <html lang="en" data-theme={theme}>
+    <html lang="en" data-theme={currentTheme()}>
       <body>
+        <ToolbarColor />
         <title>{documentTitle(renderError.title)}</title>
         <RenderFailure onRetry={onRetry} />
       </body>

@@ -8,10 +8,10 @@ export const defaultTheme: Theme = 'dark';
 /** Where the choice is stored, as the bare word (R16). */
 export const themeKey = 'theme';
 
-const isLight = () => document.documentElement.dataset.theme === 'light';
+const isLight = () => typeof window !== 'undefined' && document.documentElement.dataset.theme === 'light';
 
-/** The theme in which the document is shown. */
-export const currentTheme = (): Theme => (isLight() ? 'light' : 'dark');
+/** The theme in which the document is shown; on the server, the default. */
+export const currentTheme = (): Theme => (isLight() ? 'light' : defaultTheme);
 
 /** The element that colors the toolbar of a phone's browser. */
 export const barSelector = '[name=theme-color]';

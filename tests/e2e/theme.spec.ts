@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { groundColors } from '@/content/brand';
 import { productName } from '@/content/product-name';
-import { refuseStorage } from './support/pages';
+import { hydrated, refuseStorage } from './support/pages';
 import { expect, openOnce, shareSite, test } from './support/site';
 
 shareSite();
@@ -35,13 +35,22 @@ test('follows what is chosen in another tab', async ({ page, context }) => {
 test("stays while the visitor moves inside the site, and is what the bar of a phone's browser wears all the time", async ({
   page,
 }) => {
-  /** The first element counts. */
-  const bar = () => page.locator('meta[name=theme-color]').first().getAttribute('content');
+  const bars = page.locator('meta[name=theme-color]');
+  /** The first element counts, and there is no other. */
+  const bar = async () => {
+    await expect(bars).toHaveCount(1);
+    return bars.first().getAttribute('content');
+  };
   await page.goto('/welcome');
   expect(await bar()).toBe(groundColors.dark);
   await toggle(page).click();
   expect(await bar()).toBe(groundColors.light);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Apply now' }).click();
+  await expect(page.getByRole('button', { name: 'Submit Application' })).toBeVisible();
+  expect(await bar()).toBe(groundColors.light);
   await page.reload();
+  expect(await bar()).toBe(groundColors.light);
+  await hydrated(page);
   expect(await bar()).toBe(groundColors.light);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Book a call' }).click();
   await expect(page).toHaveURL('/contact');
