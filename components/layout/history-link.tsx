@@ -12,7 +12,9 @@ function cameFromThisSite(): boolean {
   const navigation: Navigation | undefined = window.navigation;
   return (
     navigation?.canGoBack ??
-    (history.length > entriesAtLoad || document.referrer.startsWith(`${location.origin}/`))
+    // The only page of a tab has none before it, also where a link of ours opened the tab.
+    (history.length > 1 &&
+      (history.length > entriesAtLoad || document.referrer.startsWith(`${location.origin}/`)))
   );
 }
 

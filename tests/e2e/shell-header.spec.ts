@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { productName } from '@/content/product-name';
 import { site } from '@/content/site';
+import { hydrated } from './support/pages';
 import { expect, openOnce, shareSite, test } from './support/site';
 
 shareSite();
@@ -73,6 +74,28 @@ test.describe('an inner page', () => {
 
     await page.goto('/smart-decision');
     await expect(header(page).getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/');
+  });
+
+  test('does so where the browser does not tell what is before a page, also in a tab that a link of ours opened', async ({
+    page,
+    context,
+  }) => {
+    await context.addInitScript(() => Object.defineProperty(window, 'navigation', { value: undefined }));
+    await page.goto('/welcome');
+    await hydrated(page);
+    const call = page.getByRole('contentinfo').getByRole('link', { name: 'Book a call' });
+    const opening = context.waitForEvent('page');
+    await call.click({ modifiers: ['ControlOrMeta'] });
+    const other = await opening;
+    await hydrated(other);
+    expect(await other.evaluate(() => [document.referrer, history.length])).toEqual([page.url(), 1]);
+    await header(other).getByRole('link', { name: 'Back' }).click();
+    await expect(other).toHaveURL('/');
+
+    await call.click();
+    await expect(page).toHaveURL('/contact');
+    await header(page).getByRole('link', { name: 'Back' }).click();
+    await expect(page).toHaveURL('/welcome');
   });
 });
 
