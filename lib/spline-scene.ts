@@ -9,7 +9,7 @@ export const sceneUrl = (): string | undefined =>
   env().NEXT_PUBLIC_SPLINE_SCENE_URL ?? site.sceneUrl ?? undefined;
 
 /**
- * What the landing page needs beyond the strict policy to show a scene: WebAssembly, workers that the runtime writes
+ * What a document needs beyond the strict policy to show a scene: WebAssembly, workers that the runtime writes
  * itself, and the scene's own host. It does not need 'unsafe-eval': where the runtime tries `new Function` and fails,
  * it goes on without.
  */

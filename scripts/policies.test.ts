@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { giveOutputsPolicies, inlineSources, writePolicies } from './policies';
 
 // sha256 of `alert(1)`, as a browser's console prints it.
@@ -65,6 +65,21 @@ describe('writePolicies', () => {
     expect(meta.headers['content-security-policy']).toContain(
       "script-src 'self' 'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='",
     );
+  });
+
+  it('lets each page show a scene where one is set, for whoever goes on from it to the scene, and none where none is', async () => {
+    const root = await aBuild();
+    await writePolicies(root);
+    expect(await metaOf(root)).not.toContain('wasm-unsafe-eval');
+    vi.resetModules();
+    vi.stubEnv('NEXT_PUBLIC_SPLINE_SCENE_URL', 'https://scenes.example/abc/scene.splinecode');
+    onTestFinished(() => void vi.unstubAllEnvs().resetModules());
+    const withScene = await import('./policies');
+    await withScene.writePolicies(root);
+    const policy = JSON.parse(await metaOf(root)).headers['content-security-policy'];
+    expect(policy).toMatch(/script-src [^;]*'wasm-unsafe-eval'/);
+    expect(policy).toMatch(/connect-src 'self' https:\/\/scenes\.example blob:/);
+    expect(policy).toMatch(/frame-src https:/);
   });
 
   it('can run twice', async () => {

@@ -5,24 +5,19 @@ import { z } from 'zod';
 import { site } from '@/content/site';
 import { cacheHeaders } from '@/lib/http/cache-headers';
 import { contentSecurityPolicy, type PolicySources } from '@/lib/http/security-headers';
-import { paths, type SitePath } from '@/lib/paths';
 import { scenePolicy, sceneUrl } from '@/lib/spline-scene';
 import { pageRewriter } from './page-data/compact';
 
-/** The pages that need more than the strict policy, and what they need: the only place where it is loosened, page by page. */
-function policyExtensions(): Partial<Record<SitePath, PolicySources>> {
-  const scene = sceneUrl();
-  return scene ? { [paths.home]: scenePolicy(scene), [paths.homeAlias]: scenePolicy(scene) } : {};
-}
-
 /**
- * What every page needs. A policy belongs to the document, and moving around the site never loads another document: a
- * visitor can open the calendar on `/contact` after arriving on any page, so each document must be allowed to frame
- * it.
+ * What pages need beyond the strict policy: the only place where it is loosened. A policy belongs to the document, and
+ * moving around the site never loads another document: a visitor can open the calendar on `/contact`, or come to the
+ * scene of `/`, after arriving on any page, so each document must allow both (decision 0233).
  */
-const policyOfEveryPage = (): PolicySources => ({
-  'frame-src': [new URL(site.calendarUrl).origin],
-});
+function policyOfEveryPage(): PolicySources[] {
+  const calendar: PolicySources = { 'frame-src': [new URL(site.calendarUrl).origin] };
+  const scene = sceneUrl();
+  return scene ? [calendar, scenePolicy(scene)] : [calendar];
+}
 
 const inlineElement = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/gi;
 const sourceAttribute = /\ssrc=/i;
@@ -107,8 +102,7 @@ export async function writePolicies(root: string): Promise<{ pages: number }> {
   const build = join(root, '.next');
   const addresses = await staticPages(build);
   if (addresses.length === 0) throw new Error(`No static page found in ${build}.`);
-  const extensions = new Map<string, PolicySources>(Object.entries(policyExtensions()));
-  await Promise.all(addresses.map((address) => writePolicy(build, address, extensions.get(address) ?? {})));
+  await Promise.all(addresses.map((address) => writePolicy(build, address)));
   return { pages: addresses.length };
 }
 
@@ -119,14 +113,14 @@ const pageAt = (build: string, address: string) =>
 /** The HTML file of a page in a build. */
 export const pageFile = (build: string, address: string) => `${pageAt(build, address)}.html`;
 
-async function writePolicy(build: string, address: string, extension: PolicySources): Promise<void> {
+async function writePolicy(build: string, address: string): Promise<void> {
   const page = pageAt(build, address);
-  await writeMeta(page, headersOf(address, await policyOf(`${page}.html`, extension)));
+  await writeMeta(page, headersOf(address, await policyOf(`${page}.html`)));
 }
 
-async function policyOf(htmlFile: string, extension: PolicySources): Promise<string> {
+async function policyOf(htmlFile: string): Promise<string> {
   const html = await readFile(htmlFile, 'utf8');
-  return contentSecurityPolicy(inlineSources(html), policyOfEveryPage(), extension);
+  return contentSecurityPolicy(inlineSources(html), ...policyOfEveryPage());
 }
 
 /** The headers of a page; for pages that are not found, Next itself says that nobody may cache them. */
@@ -165,22 +159,20 @@ export async function giveOutputsPolicies(
   build: string,
   { prerenders, staticFiles }: HostOutputs,
 ): Promise<number> {
-  const extensions = new Map<string, PolicySources>(Object.entries(policyExtensions()));
-  const policyAt = (address: string, file: string) => policyOf(file, extensions.get(address) ?? {});
   const rewritePage = pageRewriter(build);
   const given = new Set<string>();
   for (const { pathname, fallback } of prerenders) {
     if (!fallback?.filePath?.endsWith('.html')) continue;
     await rewritePage(fallback.filePath);
-    const headers = headersOf(pathname, await policyAt(pathname, fallback.filePath));
+    const headers = headersOf(pathname, await policyOf(fallback.filePath));
     fallback.initialHeaders = { ...fallback.initialHeaders, ...headers };
     await writeMeta(fallback.filePath.slice(0, -'.html'.length), headers);
     given.add(pathname);
   }
   for (const { pathname, filePath } of staticFiles.filter((file) => file.filePath.endsWith('.html'))) {
-    await writeIntoDocument(filePath, await policyAt(pathname, filePath));
+    await writeIntoDocument(filePath, await policyOf(filePath));
     if (pathname !== '/404') continue;
-    await writeBesideNotFound(build, policyAt);
+    await writeBesideNotFound(build);
     given.add('/_not-found');
   }
   for (const address of await staticPages(build)) {
@@ -190,17 +182,14 @@ export async function giveOutputsPolicies(
 }
 
 /** The same page again, where a standalone server finds it: none of the outputs names that copy. */
-async function writeBesideNotFound(
-  build: string,
-  policyAt: (address: string, file: string) => Promise<string>,
-): Promise<void> {
+async function writeBesideNotFound(build: string): Promise<void> {
   const server = join(build, 'server');
   const files = (await readdir(server, { recursive: true })).filter((file) =>
     /(^|[/\\])_not-found\.html$/.test(file),
   );
   for (const file of files) {
     const page = join(server, file.slice(0, -'.html'.length));
-    await writeMeta(page, headersOf('/_not-found', await policyAt('/_not-found', `${page}.html`)));
+    await writeMeta(page, headersOf('/_not-found', await policyOf(`${page}.html`)));
   }
 }
 
