@@ -14,7 +14,7 @@ const retries = new Map<string, number>();
 /**
  * Silently asks once more for a page when one of its scripts did not arrive: the script may have been prefetched in a
  * moment without network that is long over when the visitor opens the page. Only if the site answers; otherwise Next
- * would leave for the browser's own error page.
+ * would leave for the browser's own error page, or that of a proxy without its site. Not once the visitor was told.
  * @returns whether nothing is left but to say that the page failed
  */
 export function useRetryOnce(error: unknown, retry: () => void): boolean {
@@ -24,9 +24,16 @@ export function useRetryOnce(error: unknown, retry: () => void): boolean {
     const last = retries.get(location.pathname) ?? Number.NEGATIVE_INFINITY;
     if (!isMissingScript(error) || now - last < shortly) return setIsOver(true);
     retries.set(location.pathname, now);
-    const giveUp = () => setIsOver(true);
+    let isWaiting = true;
+    const giveUp = () => {
+      isWaiting = false;
+      setIsOver(true);
+    };
     const timer = setTimeout(giveUp, longestWait);
-    fetch(location.href, { method: 'HEAD' }).then(retry, giveUp);
+    fetch(location.href, { method: 'HEAD' }).then(({ status }) => {
+      if (status >= 500) giveUp();
+      else if (isWaiting) retry();
+    }, giveUp);
     return () => clearTimeout(timer);
   }, [error, retry]);
   return isOver;

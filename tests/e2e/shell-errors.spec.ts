@@ -1,6 +1,8 @@
+import type { Locator, Page } from '@playwright/test';
+import { groundColors } from '@/content/brand';
 import { productName } from '@/content/product-name';
 import { expectNoFindings } from './support/accessibility';
-import { hydrated, inQuickMotion } from './support/pages';
+import { holdRequests, hydrated, inQuickMotion } from './support/pages';
 import { expect, full, openOnce, shareSite, test } from './support/site';
 
 shareSite();
@@ -85,26 +87,37 @@ test('a page that breaks while it is drawn says so, and is drawn on trying again
   await expect(heading).toBeHidden();
 });
 
-test('pages that were fetched ahead in a moment without network are asked for again, without a word', async ({
-  page,
-}) => {
-  await page.goto('/smart-decision');
-  await page.waitForLoadState('networkidle');
+/** Fetches pages ahead, as a visitor does who points at links to them, in a moment in which their scripts get lost. */
+async function loseScriptsAhead(page: Page, links: Locator[]) {
   const lost: string[] = [];
   await page.route('**/_next/static/chunks/*.js', (route) => {
     lost.push(route.request().url());
     return route.abort();
   });
-  const form = page.getByRole('main').locator('a[href="/income-form"]').first();
-  const careers = page.getByRole('contentinfo').getByRole('link', { name: 'Apply now' });
   // What did not come is asked for once more, a moment later.
   const lostTwice = () => lost.length - new Set(lost).size;
-  await form.hover();
-  await expect.poll(lostTwice).toBeGreaterThan(0);
-  const before = lostTwice();
-  await careers.hover();
-  await expect.poll(lostTwice).toBeGreaterThan(before);
+  for (const link of links) {
+    const before = lostTwice();
+    await link.hover();
+    await expect.poll(lostTwice).toBeGreaterThan(before);
+  }
   await page.unroute('**/_next/static/chunks/*.js');
+}
+
+/** A page with links to two others, of which its own scripts bring nothing along. */
+async function openBeforeForms(page: Page) {
+  await page.goto('/smart-decision');
+  await page.waitForLoadState('networkidle');
+  const form = page.getByRole('main').locator('a[href="/income-form"]').first();
+  const careers = page.getByRole('contentinfo').getByRole('link', { name: 'Apply now' });
+  return { form, careers };
+}
+
+test('pages that were fetched ahead in a moment without network are asked for again, without a word', async ({
+  page,
+}) => {
+  const { form, careers } = await openBeforeForms(page);
+  await loseScriptsAhead(page, [form, careers]);
   const failed: string[] = [];
   page.on('pageerror', ({ name }) => failed.push(name));
   await page.evaluate(() => {
@@ -122,6 +135,37 @@ test('pages that were fetched ahead in a moment without network are asked for ag
   await expect(page.locator('body')).not.toHaveAttribute('data-told');
 });
 
+test('they are not where a proxy answers for a site that is away, nor once the visitor was told', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const { form, careers } = await openBeforeForms(page);
+  await loseScriptsAhead(page, [form, careers]);
+  const heading = page.getByRole('heading', { name: 'Unexpected Application Error!' });
+
+  await page.route('**/income-form*', (route) => route.fulfill({ status: 503, body: 'The site is away.' }));
+  await form.click();
+  await expect(heading).toBeVisible();
+  await page.goBack();
+  await expect(form).toBeVisible();
+
+  const answer = await holdRequests(page, '**/hiring');
+  const asking = page.waitForRequest('**/hiring');
+  await careers.click();
+  const question = await asking;
+  expect(question.method()).toBe('HEAD');
+  await page.clock.fastForward(3000);
+  await expect(heading).toBeVisible();
+  const again: string[] = [];
+  page.on('request', (request) => request.url().includes('/hiring') && again.push(request.url()));
+  answer();
+  expect((await question.response())?.status()).toBe(200);
+  // Asked after whatever follows from that answer.
+  await page.evaluate(() => fetch('/robots.txt', { method: 'HEAD' }));
+  expect(again).toEqual([]);
+  await expect(heading).toBeVisible();
+});
+
 test('a frame that breaks leaves the same words, in the visitor’s theme', async ({ page }) => {
   await page.addInitScript(() => {
     window.localStorage.setItem('theme', 'light');
@@ -134,6 +178,8 @@ test('a frame that breaks leaves the same words, in the visitor’s theme', asyn
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
   await expect(page).toHaveTitle(`Unexpected Application Error! · ${productName}`);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  // As the bar of a phone's browser: there is one element, or this would not wait for it.
+  await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', groundColors.light);
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   await page.getByRole('link', { name: 'Back to the landing page' }).click();
   await expect(page).toHaveURL('/');
