@@ -17,6 +17,11 @@ export const webVitalRatings = ['good', 'needs-improvement', 'poor'] as const;
 export const deviceTypes = ['mobile', 'tablet', 'desktop'] as const;
 export type DeviceType = (typeof deviceTypes)[number];
 
+/** What the names of buttons that lead to a provider begin with or contain: the views for staff know stored clicks by it. */
+export const handOffNames = { calendar: 'contact-calendar', checkout: '-buy-' } as const;
+export type CalendarButton = `${typeof handOffNames.calendar}${string}`;
+export type CheckoutButton = `${string}${typeof handOffNames.checkout}${string}`;
+
 /** Lengths in UTF-16 units: the browser cuts at them, the endpoint refuses what is longer. */
 export const eventLimits = {
   /** Of an element's text and a field's value (R116). */

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
 import { HandOffLink } from '@/components/ui/new-tab-link';
+import type { CalendarButton } from '@/content/analytics';
 import type { contact } from '@/content/contact';
 import { handOffReference } from '@/lib/analytics/tracker/hand-off';
 import { currentAssessment } from '@/lib/assessments/browser/current-assessment';
@@ -50,7 +51,7 @@ export function CalendarLink({ url, className, children }: CalendarLinkProps) {
       className={className}
       href={url}
       addressAtPress={() => calendarAddress(calendarVisitor(), url)}
-      data-cta="contact-calendar-new-tab"
+      data-cta={'contact-calendar-new-tab' satisfies CalendarButton}
     >
       {children}
     </HandOffLink>
@@ -171,7 +172,11 @@ export function Calendar({ children, show, ...frame }: CalendarProps) {
     >
       <div>
         {children}
-        <Button className="mt-2 noscript:hidden" data-cta="contact-calendar" onClick={open}>
+        <Button
+          className="mt-2 noscript:hidden"
+          data-cta={'contact-calendar' satisfies CalendarButton}
+          onClick={open}
+        >
           {show}
         </Button>
       </div>

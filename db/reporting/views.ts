@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Sql } from 'postgres';
+import { handOffNames } from '@/content/analytics';
 import { withClient } from '@/db/connect';
+import { handOffPattern } from '@/db/schema/analytics';
 import { sqlLiteral } from '@/db/schema/checks';
 import { commentsSql } from '@/db/schema/descriptions';
 import { referringHost, visitOrigin } from '@/db/visit-origin';
@@ -46,9 +48,12 @@ const assessmentDetail = "name || ': ' || q1_typed || ' → ' || coalesce(recomm
 
 const readView = (name: string) =>
   readFileSync(fileURLToPath(new URL(`./views/${name}.sql`, import.meta.url)), 'utf8')
-    .replace(':visit_origin', visitOrigin)
-    .replace(':referring_host', referringHost('origin.referrer'))
-    .replace(':assessment_detail', assessmentDetail);
+    .replaceAll(':visit_origin', visitOrigin)
+    .replaceAll(':referring_host', referringHost('origin.referrer'))
+    .replaceAll(':assessment_detail', assessmentDetail)
+    .replaceAll(':hand_off', handOffPattern)
+    .replaceAll(':calendar', handOffNames.calendar)
+    .replaceAll(':checkout', handOffNames.checkout);
 
 const definition = () => [...viewNames.map(readView), commentsSql].join('\n');
 

@@ -14,7 +14,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { deviceTypes } from '@/content/analytics';
+import { deviceTypes, handOffNames } from '@/content/analytics';
 import { isLabel, oneOf } from './checks';
 
 /** Longest kind of an event or an action. Which kinds there are is the site's business (decision 0111). */
@@ -65,6 +65,9 @@ export const eventColumns = {
   sequenceNumber: integer('sequence_number').notNull(),
 };
 
+/** A regular expression for `element_id`: the buttons that lead to a provider. */
+export const handOffPattern = `^${handOffNames.calendar}|${handOffNames.checkout}`;
+
 /** What happened on the pages, one row for each event (R109). */
 export const websiteAnalytics = pgTable(
   'website_analytics',
@@ -101,11 +104,10 @@ export const websiteAnalytics = pgTable(
     // Session first, so that the tables could be distributed by it.
     primaryKey({ columns: [table.sessionId, table.id] }),
     index('website_analytics_created_at').using('brin', table.createdAt),
-    // The few clicks that send a visitor to the calendar or the checkout, with the same condition as in
-    // reporting.leads.
+    // The few clicks that send a visitor to the calendar or the checkout, as reporting.leads asks for them.
     index('website_analytics_hand_offs')
       .on(table.sessionId)
-      .where(sql`${table.eventType} = 'click' and ${table.elementId} ~ '^contact-calendar|-buy-'`),
+      .where(sql`${table.eventType} = 'click' and ${table.elementId} ~ '${sql.raw(handOffPattern)}'`),
     check('website_analytics_type', isLabel(table.eventType, kindLimit)),
     check('website_analytics_scroll_depth', sql`${table.scrollDepthPercent} between 0 and 100`),
     check('website_analytics_time_on_page', sql`${table.timeOnPageSeconds} >= 0`),

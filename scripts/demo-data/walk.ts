@@ -1,3 +1,4 @@
+import { handOffNames } from '@/content/analytics';
 import { type CheckoutItem, checkoutLinks } from '@/content/checkout-links';
 import { services } from '@/content/services';
 import { site } from '@/content/site';
@@ -182,7 +183,7 @@ function openCalendar(walk: Walk): void {
   if (!chance.happens(RATES.calendar * appetite)) return;
   recorder.onPage('click', {
     element: 'button',
-    elementId: 'contact-calendar',
+    elementId: handOffNames.calendar,
     text: 'Open the calendar',
     x: 190,
     y: 420,
@@ -197,7 +198,7 @@ function goToPay(walk: Walk, workflow: WorkflowSlug): boolean {
   const { recorder, chance, appetite, outcome } = walk;
   if (!chance.happens(RATES.checkout * appetite)) return false;
   const item: CheckoutItem = chance.happens(0.2) ? 'bundle' : workflow;
-  press(walk, { id: `workflow-buy-${item}`, says: 'Buy' }, checkoutLinks[item]);
+  press(walk, { id: `workflow${handOffNames.checkout}${item}`, says: 'Buy' }, checkoutLinks[item]);
   if (chance.happens(RATES.purchase)) {
     outcome.purchases.push(...purchaseEvents(chance, referenceOf(walk, item), item, recorder.now()));
   }

@@ -14,11 +14,11 @@ with acted as (
   select assessment_id, session_id from user_sessions where assessment_id is not null
 ), opened as (
   select visit.assessment_id,
-    min(event.occurred_at) filter (where event.element_id like 'contact-calendar%') as calendar_at,
-    min(event.occurred_at) filter (where event.element_id like '%-buy-%') as checkout_at
+    min(event.occurred_at) filter (where event.element_id like ':calendar%') as calendar_at,
+    min(event.occurred_at) filter (where event.element_id like '%:checkout%') as checkout_at
   from visit join website_analytics as event using (session_id)
     join ai_assessments as lead on lead.id = visit.assessment_id
-  where event.event_type = 'click' and event.element_id ~ '^contact-calendar|-buy-'
+  where event.event_type = 'click' and event.element_id ~ ':hand_off'
     and event.occurred_at >= lead.pressed_at
   group by visit.assessment_id
 ), booked as (

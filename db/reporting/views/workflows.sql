@@ -4,8 +4,8 @@ with looked as (
   select day, substring(page from '^/workflows/([a-z0-9-]+)$') as workflow, sum(views) as views, sum(sessions) as sessions
   from daily_pages where page like '/workflows/%' group by 1, 2
 ), pressed as (
-  select day, substring(element_id from '-buy-([a-z0-9-]+)$') as workflow, sum(clicks) as checkouts
-  from daily_clicks where element_id like '%-buy-%' group by 1, 2
+  select day, substring(element_id from ':checkout([a-z0-9-]+)$') as workflow, sum(clicks) as checkouts
+  from daily_clicks where element_id like '%:checkout%' group by 1, 2
 ), bought as (
   select (purchased_at at time zone 'UTC')::date as day, item as workflow, count(*) as purchases
   from reporting.purchases group by 1, 2
