@@ -5,6 +5,7 @@ import type { Sql } from 'postgres';
 import { handOffNames } from '@/content/analytics';
 import { withClient } from '@/db/connect';
 import { handOffPattern } from '@/db/schema/analytics';
+import { formBotReasons, visitBotReasons } from '@/db/schema/bot-reasons';
 import { sqlLiteral } from '@/db/schema/checks';
 import { commentsSql } from '@/db/schema/descriptions';
 import { referringHost, visitOrigin } from '@/db/visit-origin';
@@ -53,7 +54,8 @@ const readView = (name: string) =>
     .replaceAll(':assessment_detail', assessmentDetail)
     .replaceAll(':hand_off', handOffPattern)
     .replaceAll(':calendar', handOffNames.calendar)
-    .replaceAll(':checkout', handOffNames.checkout);
+    .replaceAll(':checkout', handOffNames.checkout)
+    .replaceAll(':bot_reasons', [...new Set([...visitBotReasons, ...formBotReasons])].join(', '));
 
 const definition = () => [...viewNames.map(readView), commentsSql].join('\n');
 

@@ -1,5 +1,6 @@
-import { retentionMonths } from '@/content/analytics';
+import { journeyActions, retentionMonths } from '@/content/analytics';
 import type * as analytics from './analytics';
+import { visitBotReasons } from './bot-reasons';
 import type { Descriptions } from './descriptions';
 
 const ofEvents = {
@@ -48,7 +49,7 @@ export const analyticsDescriptions: Descriptions<typeof analytics> = {
       isBounce: 'Whether it had one page view or none.',
       updatedAt: 'When its last batch arrived (server).',
       suspectedBot: 'Whether a machine is suspected. Leave those out of figures; the views of reporting do.',
-      botReasons: 'Why: webdriver and what the request’s headers showed. Empty for a person.',
+      botReasons: `Why: ${visitBotReasons.join(', ')}. Empty for a person.`,
     },
   },
   websiteAnalytics: {
@@ -99,8 +100,7 @@ export const analyticsDescriptions: Descriptions<typeof analytics> = {
       isBackNavigation: 'Whether the visitor went back to change an answer (question_back).',
       finalRecommendation: 'The service recommended; null when the answers needed clarification.',
       recommendationServicePath: 'Its page.',
-      actionTaken:
-        'recommendation_action: show_now, contact, see_demo, change_answers, dismiss or alternative.',
+      actionTaken: `recommendation_action: ${journeyActions.join(', ')}.`,
       completionPercentage: 'Current question / total × 100; of a finished journey 100.',
       totalQuestions: 'Questions of this assessment.',
       customData: '{"assessment_type": "backend" or "income"}.',

@@ -15,6 +15,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { deviceTypes, handOffNames } from '@/content/analytics';
+import type { VisitBotReason } from './bot-reasons';
 import { isLabel, oneOf } from './checks';
 
 /** Longest kind of an event or an action. Which kinds there are is the site's business (decision 0111). */
@@ -207,7 +208,7 @@ export const userSessions = pgTable(
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
     /** Visits that are marked are kept for a month (decision 0038). */
     suspectedBot: boolean('suspected_bot').notNull(),
-    botReasons: text('bot_reasons').array().notNull(),
+    botReasons: text('bot_reasons').array().$type<VisitBotReason[]>().notNull(),
   },
   (table) => [
     // Staff and pruning read by time, and rows arrive in that order: a BRIN index costs an insert next to nothing.

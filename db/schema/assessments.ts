@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { answerLabelLimit, assessmentTypes, freeTextLimit, nameLimit } from '@/content/assessments/questions';
+import { type RequestBotReason, requestBotReasons } from './bot-reasons';
 import { isLabel, oneOf } from './checks';
 import type { Descriptions } from './descriptions';
 
@@ -36,7 +37,7 @@ export const aiAssessments = pgTable(
     turn: integer('turn').notNull(),
     /** An assessment that is marked is stored and answered like any other (decision 0038). */
     suspectedBot: boolean('suspected_bot').notNull().default(false),
-    botReasons: text('bot_reasons').array().notNull().default(sql`'{}'`),
+    botReasons: text('bot_reasons').array().$type<RequestBotReason[]>().notNull().default(sql`'{}'`),
   },
   (table) => [
     // Staff read by time, and rows arrive in that order: a BRIN index costs an insert next to nothing.
@@ -104,7 +105,7 @@ export const assessmentDescriptions: Descriptions<{ aiAssessments: typeof aiAsse
       ruleId:
         'The row of the rule table that decided (content/assessments/rules.ts); null for a clarification.',
       suspectedBot: 'Whether a machine may have sent it. Stored and answered like any other.',
-      botReasons: 'Why: user_agent, no_origin, no_language. Empty for a person.',
+      botReasons: `Why: ${requestBotReasons.join(', ')}. Empty for a person.`,
       turn: 'Turn of the rotation that was served, counted from 0 in the browser; 0 without a rotation.',
     },
   },

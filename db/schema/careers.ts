@@ -11,11 +11,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { type ExperienceFieldName, applicationLimits as limits } from '@/content/careers';
+import { type FormBotReason, formBotReasons } from './bot-reasons';
 import type { Descriptions } from './descriptions';
-
-/** Why an application may come from a machine; it is stored and answered like any other (decision 0038). */
-export const botReasons = ['honeypot', 'no_token', 'too_fast', 'no_origin'] as const;
-export type BotReason = (typeof botReasons)[number];
 
 type Experience = Record<'id' | ExperienceFieldName, string>;
 
@@ -40,7 +37,7 @@ export const careerApplications = pgTable(
     aboutYourself: text('about_yourself').notNull(),
     /** An application that is marked is stored like any other, so that no person is lost (decision 0038). */
     suspectedBot: boolean('suspected_bot').notNull(),
-    botReasons: text('bot_reasons').array().$type<BotReason[]>().notNull(),
+    botReasons: text('bot_reasons').array().$type<FormBotReason[]>().notNull(),
   },
   (table) => [
     // Staff read by time, and rows arrive in that order: a BRIN index costs an insert next to nothing.
@@ -89,7 +86,7 @@ export const careerDescriptions: Descriptions<{ careerApplications: typeof caree
       aboutYourself: 'The free text, as typed.',
       suspectedBot:
         'Whether a machine may have sent it. Stored and confirmed like any other; look before you discard.',
-      botReasons: 'Why: honeypot, no_token, too_fast, no_origin. Empty for a person.',
+      botReasons: `Why: ${formBotReasons.join(', ')}. Empty for a person.`,
     },
   },
 };

@@ -1,10 +1,10 @@
 import { v7 as uuidv7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
 import { mostQuestions } from '@/content/assessments/questions';
+import type { RequestBotReason, VisitBotReason } from '@/db/schema/bot-reasons';
 import { fullBatch, placeOf, withValue } from '@/tests/support/full-batch';
 import { click, pageView, questionAnswer, sessionEnd, visit, visitor } from '@/tests/support/visits';
 import { batchSchema, type SessionBatch, sessionRecord } from './batch';
-import type { VisitBotReason } from './visitor';
 
 /** The fields a batch is refused for; none when it is taken. */
 function blamed(batch: unknown): string[] {
@@ -293,7 +293,7 @@ describe('the end of a visit', () => {
 });
 
 describe('a machine', () => {
-  it.each<[said: true | undefined, seen: VisitBotReason[], expected: VisitBotReason[]]>([
+  it.each<[said: true | undefined, seen: RequestBotReason[], expected: VisitBotReason[]]>([
     [undefined, [], []],
     [true, [], ['webdriver']],
     [undefined, ['no_origin'], ['no_origin']],

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DeviceType } from '@/content/analytics';
-import { type Device, readDevice, readVisitor, type VisitBotReason } from './visitor';
+import type { RequestBotReason } from '@/db/schema/bot-reasons';
+import { type Device, readDevice, readVisitor } from './visitor';
 
 type DeviceRow = [what: string, browser: string, system: string, userAgent: string];
 
@@ -171,7 +172,7 @@ function headersOf(changed: Record<string, string | undefined>): Headers {
   return new Headers(entries.filter((entry): entry is [string, string] => entry[1] !== undefined));
 }
 
-type Row = [what: string, changed: Record<string, string | undefined>, expected: VisitBotReason[]];
+type Row = [what: string, changed: Record<string, string | undefined>, expected: RequestBotReason[]];
 
 const rows: Row[] = [
   ['a browser', {}, []],

@@ -2,6 +2,7 @@ import { isbot } from 'isbot';
 import { userAgentFromString } from 'next/server';
 import type { DeviceType } from '@/content/analytics';
 import type { VisitorLocation } from '@/db/schema/analytics';
+import type { RequestBotReason } from '@/db/schema/bot-reasons';
 import { env } from '@/lib/env';
 import type { HeaderReader } from '@/lib/http/client-address';
 import { statesNoOrigin } from '@/lib/http/origin';
@@ -47,15 +48,12 @@ export const readDevice = memoize((userAgent: string): Device => {
   };
 });
 
-/** Why a visit may be a machine's; it is stored and answered like any other (decision 0038). */
-export type VisitBotReason = 'user_agent' | 'no_origin' | 'no_language' | 'webdriver';
-
 /** What the server knows about whoever sends a batch. */
 export type Visitor = {
   userAgent: string | null;
   device: Device;
   location: VisitorLocation;
-  botReasons: VisitBotReason[];
+  botReasons: RequestBotReason[];
 };
 
 const isBotUserAgent = memoize(isbot);
@@ -76,9 +74,9 @@ export function readVisitor(headers: HeaderReader): Visitor {
 }
 
 /** Bot detection: which of a request's headers suggest that no visitor's browser sent it. */
-export function readBotReasons(headers: HeaderReader): VisitBotReason[] {
+export function readBotReasons(headers: HeaderReader): RequestBotReason[] {
   const userAgent = headers.get('user-agent');
-  const reasons: VisitBotReason[] = [];
+  const reasons: RequestBotReason[] = [];
   if (!userAgent || isBotUserAgent(userAgent.slice(0, userAgentLimit))) reasons.push('user_agent');
   if (statesNoOrigin(headers)) reasons.push('no_origin');
   // Every recent browser sends it with each request.

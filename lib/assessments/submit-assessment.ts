@@ -6,8 +6,8 @@ import { rotatingRuleIds } from '@/content/assessments/rules';
 import { insertAssessment } from '@/db/queries/assessments';
 import type { QueryResult } from '@/db/run-query';
 import type { AssessmentRecord } from '@/db/schema/assessments';
+import type { RequestBotReason } from '@/db/schema/bot-reasons';
 import { momentOfId } from '@/lib/analytics/event-fields';
-import type { VisitBotReason } from '@/lib/analytics/visitor';
 import { leadChannelsInUse } from '@/lib/leads/lead-channels';
 import { log } from '@/lib/log';
 import { countMetric } from '@/lib/metrics/counters';
@@ -42,7 +42,7 @@ export type AssessmentSubmission = z.infer<typeof assessmentSubmissionSchema>;
 type StoredAnswers = Pick<AssessmentRecord, 'assessmentType' | AnswerField>;
 
 /** When a submission arrived, in milliseconds since 1970, and what suggests that a machine sent it. */
-export type AssessmentArrival = { now: number; botReasons: VisitBotReason[] };
+export type AssessmentArrival = { now: number; botReasons: RequestBotReason[] };
 
 /** The row of a submission and its recommendation. Keywords and reason follow from these and are not stored. */
 export function assessmentRecord(
@@ -93,7 +93,7 @@ type SubmittedAssessment = {
  */
 export async function submitAssessment(
   submission: AssessmentSubmission,
-  botReasons: VisitBotReason[] = [],
+  botReasons: RequestBotReason[] = [],
   now = Date.now(),
   channels = leadChannelsInUse(),
 ): Promise<SubmittedAssessment> {

@@ -5,7 +5,8 @@ import { applicationRefused, careers } from '@/content/careers';
 import type { LeadChannel } from '@/content/leads';
 import { insertApplication } from '@/db/queries/careers';
 import type { QueryFailure, QueryResult } from '@/db/run-query';
-import type { ApplicationRecord, BotReason } from '@/db/schema/careers';
+import type { FormBotReason } from '@/db/schema/bot-reasons';
+import type { ApplicationRecord } from '@/db/schema/careers';
 import { failedForm } from '@/lib/forms/form-state';
 import { refusedForm } from '@/lib/forms/validation';
 import { type HeaderReader, linkedSession } from '@/lib/http/client-address';
@@ -56,7 +57,7 @@ const applicationIdBeside = (taken: string, { email, firstName, lastName }: Appl
 /** Stores an application; `ok` means that it is committed, and nothing else means that. */
 async function storeApplication(
   { id: givenId, sessionId, ...application }: ApplicationSubmission,
-  botReasons: BotReason[],
+  botReasons: FormBotReason[],
   { now, channels }: { now: Date; channels: readonly LeadChannel[] },
 ): Promise<QueryResult<'stored' | 'taken'>> {
   const stored: StoredApplication = application;

@@ -1,7 +1,7 @@
 import 'server-only';
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { keepSecret, withShortDeadline } from '@/db/queries/http';
-import type { BotReason } from '@/db/schema/careers';
+import type { FormBotReason } from '@/db/schema/bot-reasons';
 import { env } from '@/lib/env';
 import type { HeaderReader } from './client-address';
 import { statesNoOrigin } from './origin';
@@ -51,8 +51,8 @@ export type FormTraces = {
  * send a form without a token, or with one from a moment ago, whenever it could not be fetched in time, so that alone
  * is not a reason (decision 0067).
  */
-export function suspectBot({ honeypot, token, headers, secrets, now }: FormTraces): BotReason[] {
-  const reasons: BotReason[] = [];
+export function suspectBot({ honeypot, token, headers, secrets, now }: FormTraces): FormBotReason[] {
+  const reasons: FormBotReason[] = [];
   if (honeypot !== '') reasons.push('honeypot');
   if (statesNoOrigin(headers)) reasons.push('no_origin');
   if (reasons.length > 0 && token !== null)
@@ -60,7 +60,7 @@ export function suspectBot({ honeypot, token, headers, secrets, now }: FormTrace
   return reasons;
 }
 
-function suspectTime(begun: number | undefined, now: number): BotReason[] {
+function suspectTime(begun: number | undefined, now: number): FormBotReason[] {
   if (begun === undefined) return ['no_token'];
   return now - begun < LEAST_FILL_MS ? ['too_fast'] : [];
 }

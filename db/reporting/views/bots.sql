@@ -38,7 +38,7 @@ comment on column reporting.bots.id is 'Its id.';
 comment on column reporting.bots.at is
   'Start of the visit, press of TRANSCEND, arrival of the application.';
 comment on column reporting.bots.reasons is
-  'Why: webdriver, user_agent, no_origin, no_language, honeypot, no_token, too_fast.';
+  'Why: :bot_reasons.';
 comment on column reporting.bots.name is 'Assessments and applications: the name, as typed.';
 comment on column reporting.bots.email is
   'Applications: in lower case. An assessment asks for no address.';
