@@ -45,7 +45,8 @@ export const analyticsDescriptions: Descriptions<typeof analytics> = {
         'An assessment this browser made in an earlier visit, at most a day before: that visit knows the campaign (ai_assessments.session_id). Its row may have been erased.',
       pageViewsCount: 'Its page_view rows in website_analytics.',
       sessionEnd: 'When the tab was last hidden or left; null while that has not been heard.',
-      totalDurationSeconds: 'Seconds from the start to the last thing heard that the visitor did.',
+      totalDurationSeconds:
+        'Seconds from the start to the last thing heard that the visitor did, both by one clock.',
       isBounce: 'Whether it had one page view or none.',
       updatedAt: 'When its last batch arrived (server).',
       suspectedBot: 'Whether a machine is suspected. Leave those out of figures; the views of reporting do.',

@@ -55,14 +55,11 @@ const momentOfMilliseconds = (key: string) => `to_timestamp(sent."${key}" / 1000
 export const eventColumns = {
   /** No foreign key: the session's row may arrive later, or never. */
   sessionId: uuid('session_id').notNull(),
-  /** UUID v7 from the browser, so that sending twice stores once. */
   id: uuid('id').notNull(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-  /** By the browser's clock, at most a week before it arrived. */
   occurredAt: timestamp('occurred_at', { withTimezone: true }).notNull(),
-  /** The date in the id (UTC), limited to the same week: months can become partitions, and what is sent again stays in one. */
+  /** By the id: months can become partitions, and what is sent again stays in one. */
   occurredOn: date('occurred_on').notNull(),
-  /** Counts the events of a session from 1, over both tables: a gap means that an event was lost. */
   sequenceNumber: integer('sequence_number').notNull(),
 };
 
@@ -75,27 +72,20 @@ export const websiteAnalytics = pgTable(
   {
     ...eventColumns,
     eventType: text('event_type').notNull(),
-    /** A path without query. */
     pageUrl: text('page_url').notNull(),
     pageTitle: text('page_title').notNull(),
-    /** Id of the `page_view` row during whose view this happened; null in rows from before that was recorded. */
     viewId: uuid('view_id'),
-    /** The page of this site the visitor came from. */
     previousPage: text('previous_page'),
-    /** The element's tag. */
     elementType: text('element_type'),
-    /** The name of a call to action, the same on every page; else the element's id. */
     elementId: text('element_id'),
     elementClass: text('element_class'),
     elementText: text('element_text'),
     formName: text('form_name'),
     fieldName: text('field_name'),
-    /** A choice; for a free text only its length, for a personal field nothing (decision 0044). */
+    /** Nothing that was typed (decision 0044). */
     fieldValue: text('field_value'),
     scrollDepthPercent: smallint('scroll_depth_percent'),
-    /** How many seconds the page was visible. */
     timeOnPageSeconds: doublePrecision('time_on_page_seconds'),
-    /** `{ "x": 12, "y": 340 }`, CSS pixels from the top left of the window. */
     clickCoordinates: jsonb('click_coordinates').$type<{ x: number; y: number }>(),
     errorMessage: text('error_message'),
     errorStack: text('error_stack'),
@@ -123,26 +113,21 @@ export const aiJourneyAnalytics = pgTable(
   'ai_journey_analytics',
   {
     ...eventColumns,
-    /** Kept by the tab through reloads, so a journey may have rows in several sessions. */
     journeyId: uuid('journey_id').notNull(),
-    /** Id in `ai_assessments` of the answers that were sent; set from the loading screen on. */
     assessmentId: uuid('assessment_id'),
     eventType: text('event_type').notNull(),
     questionNumber: smallint('question_number'),
     questionText: text('question_text'),
-    /** A choice; for a free text only its length (decision 0044). */
+    /** Nothing that was typed (decision 0044). */
     answerSelected: text('answer_selected'),
     answerOptions: text('answer_options').array(),
     timeSpentSeconds: doublePrecision('time_spent_seconds'),
     isBackNavigation: boolean('is_back_navigation').notNull(),
-    /** The service recommended; null when the answers needed clarification. */
     finalRecommendation: text('final_recommendation'),
     recommendationServicePath: text('recommendation_service_path'),
     actionTaken: text('action_taken'),
-    /** Current question / total × 100; 100 for a finished journey. */
     completionPercentage: doublePrecision('completion_percentage').notNull(),
     totalQuestions: smallint('total_questions').notNull(),
-    /** `{ "assessment_type": "backend" }`. */
     customData: jsonb('custom_data').$type<{ assessment_type: string }>().notNull(),
   },
   (table) => [
@@ -172,20 +157,16 @@ export type JourneyEventRecord = RecordsetRow<Omit<typeof aiJourneyAnalytics.$in
 export const userSessions = pgTable(
   'user_sessions',
   {
-    /** UUID v7 of the visit: made as the document was loaded, and anew after half an hour without activity. */
     sessionId: uuid('session_id').primaryKey(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-    /** By the browser's clock, but no later than when its first batch arrived. */
     startedAt: timestamp('started_at', { withTimezone: true }).notNull(),
     userAgent: text('user_agent'),
-    /** A page on another site without its query; null for a direct visit. */
     referrer: text('referrer'),
     deviceType: text('device_type').notNull(),
     browserName: text('browser_name'),
     browserVersion: text('browser_version'),
     osName: text('os_name'),
     osVersion: text('os_version'),
-    /** `1440x900`, in CSS pixels. */
     screenResolution: text('screen_resolution').notNull(),
     viewportSize: text('viewport_size').notNull(),
     country: text('country'),
@@ -196,17 +177,12 @@ export const userSessions = pgTable(
     utmCampaign: text('utm_campaign'),
     utmTerm: text('utm_term'),
     utmContent: text('utm_content'),
-    /** An assessment that this browser made in an earlier session, at most a day before: that session knows the campaign. */
     assessmentId: uuid('assessment_id'),
-    /** How many `page_view` rows of `website_analytics` were really inserted. */
     pageViewsCount: integer('page_views_count').notNull(),
-    /** When the tab was last hidden or left; null until that has been reported. */
     sessionEnd: timestamp('session_end', { withTimezone: true }),
-    /** From the start to the last thing the visitor did, both by the same clock. */
     totalDurationSeconds: doublePrecision('total_duration_seconds').notNull(),
     isBounce: boolean('is_bounce').notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
-    /** Visits that are marked are kept for a month (decision 0038). */
     suspectedBot: boolean('suspected_bot').notNull(),
     botReasons: text('bot_reasons').array().$type<VisitBotReason[]>().notNull(),
   },

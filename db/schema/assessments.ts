@@ -9,11 +9,8 @@ import type { Descriptions } from './descriptions';
 export const aiAssessments = pgTable(
   'ai_assessments',
   {
-    /** UUID v7 made by the sender, so that sending twice stores once. */
     id: uuid('id').primaryKey(),
-    /** When it arrived. */
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-    /** When TRANSCEND was pressed, by the time in the id; at most a week before it arrived. */
     pressedAt: timestamp('pressed_at', { withTimezone: true }).notNull().defaultNow(),
     /** No foreign key: the session's row may arrive later, or never. */
     sessionId: uuid('session_id'),
@@ -22,7 +19,6 @@ export const aiAssessments = pgTable(
     q1Typed: text('q1_typed').notNull(),
     q2Answer: text('q2_answer').notNull(),
     q3Answer: text('q3_answer').notNull(),
-    /** Only the income assessment asks this. */
     q4Answer: text('q4_answer'),
     userIntent: text('user_intent').notNull(),
     recommendedService: text('recommended_service'),
@@ -31,11 +27,8 @@ export const aiAssessments = pgTable(
     rotationServices: text('rotation_services').array().notNull(),
     needsClarification: boolean('needs_clarification').notNull(),
     clarificationMessage: text('clarification_message'),
-    /** The row of the rule table that decided; null for a clarification. */
     ruleId: text('rule_id'),
-    /** Which turn of the rotation was served; 0 without one. */
     turn: integer('turn').notNull(),
-    /** An assessment that is marked is stored and answered like any other (decision 0038). */
     suspectedBot: boolean('suspected_bot').notNull().default(false),
     botReasons: text('bot_reasons').array().$type<RequestBotReason[]>().notNull().default(sql`'{}'`),
   },

@@ -23,10 +23,9 @@ const lengthOf = (column: PgColumn, from: number, to: number) =>
 export const careerApplications = pgTable(
   'career_applications',
   {
-    /** UUID v7 from the sender, or without JavaScript a hash of the content: sending twice stores once. */
     id: uuid('id').primaryKey(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-    /** Null without JavaScript or under a privacy signal. No foreign key, because the session's row may never arrive. */
+    /** No foreign key: the session's row may never arrive. */
     sessionId: uuid('session_id'),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
@@ -35,7 +34,6 @@ export const careerApplications = pgTable(
     position: text('position').notNull(),
     experiences: jsonb('experiences').$type<Experience[]>().notNull(),
     aboutYourself: text('about_yourself').notNull(),
-    /** An application that is marked is stored like any other, so that no person is lost (decision 0038). */
     suspectedBot: boolean('suspected_bot').notNull(),
     botReasons: text('bot_reasons').array().$type<FormBotReason[]>().notNull(),
   },

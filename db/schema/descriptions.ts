@@ -15,7 +15,10 @@ import * as sales from './sales';
 type TableDescription<Table extends PgTable> = {
   /** What one row is. */
   about: string;
-  /** What the column means, its unit and who writes it; for a time, what it is to be used for. */
+  /**
+   * What the column means, its unit and who writes it; for a time, what it is to be used for. It stands here alone: a
+   * comment at the column says only why it is made so.
+   */
   columns: { [Column in keyof Table['$inferSelect']]: string };
 };
 

@@ -6,28 +6,21 @@ import { careerApplications } from './careers';
 import { oneOf } from './checks';
 import type { Descriptions } from './descriptions';
 
-/** `skipped`: from a suspected bot, sent to nobody. `dead`: given up after the last attempt. */
 const deliveryStates = ['waiting', 'delivered', 'dead', 'skipped'] as const;
 
 /** Leads on their way to people: one row for each lead and channel. It refers to the lead and copies nothing from it. */
 export const leadDeliveries = pgTable(
   'lead_deliveries',
   {
-    /** The receiver's `webhook-id`, or the local part of a mail's `Message-ID`: the same at each attempt. */
     id: uuid('id').primaryKey().defaultRandom(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     channel: text('channel').$type<LeadChannel>().notNull(),
-    /** One of the two is set. Once the lead is erased, its delivery is gone as well. */
     assessmentId: uuid('assessment_id').references(() => aiAssessments.id, { onDelete: 'cascade' }),
     applicationId: uuid('application_id').references(() => careerApplications.id, { onDelete: 'cascade' }),
     state: text('state').$type<(typeof deliveryStates)[number]>().notNull().default('waiting'),
-    /** Attempts begun, including one whose process died. */
     attempts: smallint('attempts').notNull().default(0),
-    /** Not tried before this time; while an attempt runs, the time from which another instance may take it over. */
     nextAttemptAt: timestamp('next_attempt_at', { withTimezone: true }).notNull().defaultNow(),
-    /** Why the last attempt failed, as a code: `HTTP_503`, `ECONNREFUSED`, `TIMEOUT`. */
     lastFailure: text('last_failure'),
-    /** When it was delivered, given up or skipped. */
     settledAt: timestamp('settled_at', { withTimezone: true }),
   },
   (table) => [

@@ -16,7 +16,6 @@ export const sampleIds = pgTable(
   {
     id: uuid('id').primaryKey(),
     kind: text('kind').$type<SampleKind>().notNull(),
-    /** When the sample pretends to have arrived. */
     arrivedAt: timestamp('arrived_at', { withTimezone: true }).notNull(),
   },
   (table) => [check('sample_ids_kind', oneOf(table.kind, sampleKinds))],
@@ -24,7 +23,6 @@ export const sampleIds = pgTable(
 
 /** Ids that were erased, so that a tab that is still open, or a provider that repeats itself, cannot write the rows back. */
 export const erasedIds = pgTable('erased_ids', {
-  /** Id of a session, journey, assessment or application; for what has an id of a provider, the MD5 of that id. */
   id: uuid('id').primaryKey(),
   erasedAt: timestamp('erased_at', { withTimezone: true }).notNull().defaultNow(),
 });

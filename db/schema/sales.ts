@@ -17,20 +17,15 @@ const cancelers = ['host', 'invitee'] as const;
 export const bookings = pgTable(
   'bookings',
   {
-    /** The provider's address of the invitation. A call that is moved gets a new one. */
     inviteeId: text('invitee_id').primaryKey(),
     ...handOffColumns,
-    /** The kind of call, as the operator named it with the provider. */
     eventName: text('event_name'),
-    /** By the provider's clock, like all times here except `created_at` and `updated_at`. */
     bookedAt: timestamp('booked_at', { withTimezone: true }).notNull(),
     startsAt: timestamp('starts_at', { withTimezone: true }).notNull(),
     endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
     canceledAt: timestamp('canceled_at', { withTimezone: true }),
     canceledBy: text('canceled_by').$type<(typeof cancelers)[number]>(),
-    /** Canceled because it was moved: another row replaces it. */
     isRescheduled: boolean('is_rescheduled').notNull(),
-    /** `invitee_id` of the booking that this one was moved from, which may arrive later. */
     replaces: text('replaces'),
   },
   (table) => [
@@ -48,20 +43,14 @@ export const purchaseStates = ['pending', 'failed', 'paid'] as const;
 export const purchases = pgTable(
   'purchases',
   {
-    /** The provider's id of the checkout, `cs_…`. */
     checkoutId: text('checkout_id').primaryKey(),
     ...handOffColumns,
-    /** A workflow's slug, or `bundle`. */
     item: text('item'),
-    /** The provider's id of the payment, `pi_…`, by which a refund finds it; null for what is free. */
     paymentId: text('payment_id'),
-    /** In the currency's smallest unit: cents. */
     amount: bigint('amount', { mode: 'number' }),
     currency: text('currency'),
     state: text('state').$type<(typeof purchaseStates)[number]>().notNull(),
-    /** When it came into its state, by the provider's clock: when it was paid, which may be days after the checkout. */
     purchasedAt: timestamp('purchased_at', { withTimezone: true }).notNull(),
-    /** Made in the provider's test mode, without money. */
     isTest: boolean('is_test').notNull(),
   },
   (table) => [
@@ -77,16 +66,12 @@ export const purchases = pgTable(
 export const refunds = pgTable(
   'refunds',
   {
-    /** The provider's id of the charge, `ch_…`. */
     chargeId: text('charge_id').primaryKey(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
-    /** `payment_id` of the purchase. */
     paymentId: text('payment_id').notNull(),
-    /** Everything given back of this charge so far, in the currency's smallest unit. */
     amount: bigint('amount', { mode: 'number' }).notNull(),
     currency: text('currency').notNull(),
-    /** When the latest part was given back, by the provider's clock. */
     refundedAt: timestamp('refunded_at', { withTimezone: true }).notNull(),
   },
   (table) => [
