@@ -16,7 +16,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { deviceTypes, handOffNames } from '@/content/analytics';
 import type { VisitBotReason } from './bot-reasons';
-import { isLabel, oneOf } from './checks';
+import { hasLengthUpTo, oneOf } from './checks';
 
 /** Longest kind of an event or an action. Which kinds there are is the site's business (decision 0111). */
 const kindLimit = 50;
@@ -99,7 +99,7 @@ export const websiteAnalytics = pgTable(
     index('website_analytics_hand_offs')
       .on(table.sessionId)
       .where(sql`${table.eventType} = 'click' and ${table.elementId} ~ '${sql.raw(handOffPattern)}'`),
-    check('website_analytics_type', isLabel(table.eventType, kindLimit)),
+    check('website_analytics_type', hasLengthUpTo(table.eventType, kindLimit)),
     check('website_analytics_scroll_depth', sql`${table.scrollDepthPercent} between 0 and 100`),
     check('website_analytics_time_on_page', sql`${table.timeOnPageSeconds} >= 0`),
   ],
@@ -138,8 +138,8 @@ export const aiJourneyAnalytics = pgTable(
     index('ai_journey_analytics_assessment_id')
       .on(table.assessmentId)
       .where(sql`${table.assessmentId} is not null`),
-    check('ai_journey_analytics_type', isLabel(table.eventType, kindLimit)),
-    check('ai_journey_analytics_action', isLabel(table.actionTaken, kindLimit)),
+    check('ai_journey_analytics_type', hasLengthUpTo(table.eventType, kindLimit)),
+    check('ai_journey_analytics_action', hasLengthUpTo(table.actionTaken, kindLimit)),
     check(
       'ai_journey_analytics_question',
       sql`${table.totalQuestions} between 1 and ${sql.raw(`${questionLimit}`)}

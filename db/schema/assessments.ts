@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { answerLabelLimit, assessmentTypes, freeTextLimit, nameLimit } from '@/content/assessments/questions';
 import { type RequestBotReason, requestBotReasons } from './bot-reasons';
-import { isLabel, oneOf } from './checks';
+import { hasLengthUpTo, oneOf } from './checks';
 import type { Descriptions } from './descriptions';
 
 /** What a visitor answered and what was recommended: one row for each press of TRANSCEND (R85). */
@@ -37,17 +37,14 @@ export const aiAssessments = pgTable(
     index('ai_assessments_created_at').using('brin', table.createdAt),
     index('ai_assessments_session_id').on(table.sessionId),
     check('ai_assessments_type', oneOf(table.assessmentType, assessmentTypes)),
-    check('ai_assessments_name', sql`char_length(${table.name}) between 1 and ${sql.raw(`${nameLimit}`)}`),
-    check(
-      'ai_assessments_q1',
-      sql`char_length(${table.q1Typed}) between 1 and ${sql.raw(`${freeTextLimit}`)}`,
-    ),
+    check('ai_assessments_name', hasLengthUpTo(table.name, nameLimit)),
+    check('ai_assessments_q1', hasLengthUpTo(table.q1Typed, freeTextLimit)),
     // Checks neither the labels nor which assessment asks what: both change with the site, and rows from other
     // versions are just as valid (decisions 0111 and 0206).
     check(
       'ai_assessments_answers',
-      sql`${isLabel(table.q2Answer, answerLabelLimit)} and ${isLabel(table.q3Answer, answerLabelLimit)}
-        and (${table.q4Answer} is null or ${isLabel(table.q4Answer, answerLabelLimit)})`,
+      sql`${hasLengthUpTo(table.q2Answer, answerLabelLimit)} and ${hasLengthUpTo(table.q3Answer, answerLabelLimit)}
+        and (${table.q4Answer} is null or ${hasLengthUpTo(table.q4Answer, answerLabelLimit)})`,
     ),
     check(
       'ai_assessments_clarification',

@@ -1,23 +1,14 @@
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  check,
-  index,
-  jsonb,
-  type PgColumn,
-  pgTable,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { boolean, check, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { type ExperienceFieldName, applicationLimits as limits } from '@/content/careers';
 import { type FormBotReason, formBotReasons } from './bot-reasons';
+import { hasLengthUpTo } from './checks';
 import type { Descriptions } from './descriptions';
 
 type Experience = Record<'id' | ExperienceFieldName, string>;
 
-const lengthOf = (column: PgColumn, from: number, to: number) =>
-  sql`char_length(${column}) between ${sql.raw(`${from} and ${to}`)}`;
+/** Longer than the name of any position. Which there are is the site's business. */
+const positionLimit = 100;
 
 /** Careers applications, one row each (R100). */
 export const careerApplications = pgTable(
@@ -45,12 +36,12 @@ export const careerApplications = pgTable(
     index('career_applications_email').on(sql`lower(${table.email})`),
     // Characters here, UTF-16 units in the form. There are never more characters than units, so what the form accepts
     // fits.
-    check('career_applications_first_name', lengthOf(table.firstName, 1, limits.firstName)),
-    check('career_applications_last_name', lengthOf(table.lastName, 1, limits.lastName)),
-    check('career_applications_phone', lengthOf(table.phoneNumber, 1, limits.phoneNumber)),
-    check('career_applications_email', lengthOf(table.email, 1, limits.email)),
-    check('career_applications_position', lengthOf(table.position, 1, 100)),
-    check('career_applications_about', lengthOf(table.aboutYourself, 1, limits.aboutYourself)),
+    check('career_applications_first_name', hasLengthUpTo(table.firstName, limits.firstName)),
+    check('career_applications_last_name', hasLengthUpTo(table.lastName, limits.lastName)),
+    check('career_applications_phone', hasLengthUpTo(table.phoneNumber, limits.phoneNumber)),
+    check('career_applications_email', hasLengthUpTo(table.email, limits.email)),
+    check('career_applications_position', hasLengthUpTo(table.position, positionLimit)),
+    check('career_applications_about', hasLengthUpTo(table.aboutYourself, limits.aboutYourself)),
     check(
       'career_applications_experiences',
       sql`case when jsonb_typeof(${table.experiences}) = 'array'

@@ -4,8 +4,8 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 /** A text as an SQL literal, for where parameters are not possible. */
 export const sqlLiteral = (value: string) => `'${value.replaceAll("'", "''")}'`;
 
-/** Any text of 1 to `limit` characters, for a CHECK constraint: which texts there are is the site's business. */
-export const isLabel = (column: AnyPgColumn, limit: number): SQL =>
+/** 1 to `limit` characters, for a CHECK constraint. */
+export const hasLengthUpTo = (column: AnyPgColumn, limit: number): SQL =>
   sql`char_length(${column}) between 1 and ${sql.raw(`${limit}`)}`;
 
 /** `column in ('a', 'b')` for a CHECK constraint, which takes no parameters. */
