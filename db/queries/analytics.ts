@@ -12,6 +12,7 @@ import {
   type WebsiteEventRecord,
   websiteAnalytics,
 } from '@/db/schema/analytics';
+import { sqlLiteral } from '@/db/schema/checks';
 
 /** What visits recorded. No id occurs twice in a list, because one statement cannot write a row twice. */
 export type VisitRecords = {
@@ -19,6 +20,9 @@ export type VisitRecords = {
   events: WebsiteEventRecord[];
   journeyEvents: JourneyEventRecord[];
 };
+
+/** Kinds of events that a tab sends again each time it is left: the latest is kept. */
+export const exitKinds: readonly string[] = ['page_exit', 'session_end'];
 
 const websiteEventRecordset = recordsetColumns(websiteAnalytics);
 const journeyEventRecordset = recordsetColumns(aiJourneyAnalytics);
@@ -41,7 +45,7 @@ const insertVisitsSql = `
     on conflict (session_id, id) do update
       set occurred_at = greatest(stored.occurred_at, excluded.occurred_at),
         time_on_page_seconds = greatest(stored.time_on_page_seconds, excluded.time_on_page_seconds)
-      where stored.event_type in ('page_exit', 'session_end') and stored.event_type = excluded.event_type
+      where stored.event_type in (${exitKinds.map(sqlLiteral).join(', ')}) and stored.event_type = excluded.event_type
         and (stored.occurred_at < excluded.occurred_at
           or stored.time_on_page_seconds < excluded.time_on_page_seconds)
     returning session_id, event_type, xmax = 0 as is_new

@@ -1,6 +1,6 @@
 import 'server-only';
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { insertVisits, type VisitRecords } from '@/db/queries/analytics';
+import { exitKinds, insertVisits, type VisitRecords } from '@/db/queries/analytics';
 import type { QueryFailure, QueryResult } from '@/db/run-query';
 import type { SessionRecord, WebsiteEventRecord } from '@/db/schema/analytics';
 import { logCounted, outsideRequests } from '@/lib/log';
@@ -29,9 +29,9 @@ function halvesOf(visits: VisitRecords): [VisitRecords, VisitRecords?] {
 
 const isRejected = (part: StoredVisits) => !part.ok && part.reason === 'rejected';
 
-async function storePart(store: Store, visits: VisitRecords): Promise<StoredVisits> {
-  const stored = await store(visits);
-  return !stored.ok && stored.reason === 'rejected' ? storeBisected(store, visits, stored) : stored;
+async function storePart(store: Store, part: VisitRecords): Promise<StoredVisits> {
+  const stored = await store(part);
+  return isRejected(stored) ? storeBisected(store, part) : stored;
 }
 
 /**
@@ -39,27 +39,15 @@ async function storePart(store: Store, visits: VisitRecords): Promise<StoredVisi
  * event is at fault, and the others must not be lost with it. If the database goes away meanwhile, all of it may be
  * sent again.
  */
-async function storeBisected(
-  store: Store,
-  visits: VisitRecords,
-  failure: QueryFailure,
-): Promise<StoredVisits> {
+async function storeBisected(store: Store, visits: VisitRecords): Promise<StoredVisits> {
   const [first, second] = halvesOf(visits);
-  if (!second) return failure;
-  const halves = [first, second];
-  const parts: StoredVisits[] = [];
-  for (const half of halves) parts.push(await storePart(store, half));
-  const away = parts.find((part) => !part.ok && !isRejected(part));
-  if (away || parts.every(isRejected)) return away ?? failure;
-  const newSessions = parts.flatMap((part) => (part.ok ? [...part.value.newSessions] : []));
-  const refused = halves.map((half, index) => {
-    const part = parts[index];
-    return part?.ok ? part.value.refused : countEvents(half);
-  });
-  return {
-    ok: true,
-    value: { newSessions: new Set(newSessions), refused: refused.reduce((sum, count) => sum + count, 0) },
-  };
+  if (!second) return { ok: true, value: { newSessions: new Set(), refused: countEvents(visits) } };
+  const one = await storePart(store, first);
+  const other = await storePart(store, second);
+  if (!one.ok) return one;
+  if (!other.ok) return other;
+  const newSessions = new Set([...one.value.newSessions, ...other.value.newSessions]);
+  return { ok: true, value: { newSessions, refused: one.value.refused + other.value.refused } };
 }
 
 /** Makes each id unique, as one statement needs it: the later of two exits is kept, parts of a session become one. */
@@ -100,8 +88,7 @@ const mergeSession = (first: SessionRecord, next: SessionRecord): SessionRecord 
  * separately: when a browser's clock runs ahead, the moment is only that of its arrival.
  */
 function mergeEvent(first: WebsiteEventRecord, next: WebsiteEventRecord): WebsiteEventRecord {
-  const isExit = first.eventType === 'page_exit' || first.eventType === 'session_end';
-  if (!isExit || first.eventType !== next.eventType) return first;
+  if (!exitKinds.includes(first.eventType) || first.eventType !== next.eventType) return first;
   return {
     ...first,
     occurredAt: laterOf(first.occurredAt, next.occurredAt),
@@ -185,8 +172,11 @@ export function createVisitStore(insert: (visits: VisitRecords) => Promise<Store
   async function storeApart(requests: WaitingRequest[], failure: QueryFailure): Promise<void> {
     if (requests.length > 1) await Promise.all(requests.map((request) => storeTogether([request])));
     else
-      for (const { visits, resolve, asItself } of requests)
-        resolve(await asItself(() => storeBisected(storeAlone, visits, failure)));
+      for (const { visits, resolve, asItself } of requests) {
+        const stored = await asItself(() => storeBisected(storeAlone, visits));
+        const isAllRefused = stored.ok && stored.value.refused === countEvents(visits);
+        resolve(isAllRefused ? failure : stored);
+      }
   }
 
   async function storeAlone(visits: VisitRecords): Promise<StoredVisits> {
