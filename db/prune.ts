@@ -88,6 +88,13 @@ export async function* countExpired(url: string, at?: Date): AsyncGenerator<Prun
   }
 }
 
+/** How many rows have reached their age, of all tables together. */
+export async function sumExpired(url: string): Promise<number> {
+  let all = 0;
+  for await (const { rows } of countExpired(url)) all += rows;
+  return all;
+}
+
 /**
  * Deletes the rows that have reached their age, reports each statement, and records when it was completed. It may be
  * interrupted at any time and run by several at once: every statement stands alone, and the statement that deletes a

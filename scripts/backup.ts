@@ -7,10 +7,9 @@ import { readArguments } from './options';
 import { writeWhole } from './private-file';
 import { showProgress } from './progress';
 import { Refusal } from './refusal';
-import { openExistingDatabase, refuseNewerTables } from './site/database';
-import { databaseInWords, operatorRefusal, underwayReasons } from './site/database-refusal';
-import { checkEnvironment } from './site/environment';
-import { shutDown, shutDownOnSignals } from './site/shutdown';
+import { refuseNewerTables } from './site/database';
+import { databaseInWords, underwayReasons } from './site/database-refusal';
+import { onDatabase } from './site/on-database';
 
 const help = `npm run backup [-- FILE]
 
@@ -39,13 +38,8 @@ export async function backup(args: string[]): Promise<void> {
   const wanted = readBackupArguments(args);
   if (!wanted) return;
   const file = resolve(wanted.file);
-  shutDownOnSignals();
-  try {
-    const url = await openExistingDatabase(checkEnvironment().DATABASE_URL);
-    const refuse = (error: unknown): never => {
-      throw operatorRefusal(url, error, reasons);
-    };
-    if ((await withClient(url, {}, newestApplied).catch(refuse)) === 0)
+  await onDatabase(async (url) => {
+    if ((await withClient(url, {}, newestApplied)) === 0)
       throw new Refusal(
         'This database has no tables of the site.',
         'Nothing was written: correct DATABASE_URL.',
@@ -61,10 +55,8 @@ export async function backup(args: string[]): Promise<void> {
           progress.say(tableLine(table, rows));
         },
       });
-    await writeWhole(file, write, { isNew: true, makesFolder: true }).catch(refuse).finally(progress.end);
+    await writeWhole(file, write, { isNew: true, makesFolder: true }).finally(progress.end);
     console.log(`${all.toLocaleString('en')} rows of ${databaseInWords(url)} are in ${file}`);
     console.log('It holds personal data: keep it where only you can read it, and no longer than the data.');
-  } finally {
-    await shutDown();
-  }
+  }, reasons);
 }

@@ -9,13 +9,13 @@ import { isPublicAddress } from '@/lib/site-address';
 import { storeDay, visitsOfDay } from './demo-data/day';
 import { daysAgo, readOptions } from './options';
 import { showProgress } from './progress';
-import { tallyLines } from './prune';
 import { Refusal } from './refusal';
 import { migrateDatabase, openDatabase, openExistingDatabase } from './site/database';
 import { commandRefusal } from './site/database-refusal';
 import { checkEnvironment } from './site/environment';
 import { waitForMaintenance } from './site/maintenance';
 import { onShutdown, shutDown, shutDownOnSignals } from './site/shutdown';
+import { printTally } from './tally';
 
 const DAYS = '90';
 const SEED = 'sample';
@@ -125,8 +125,7 @@ async function remove(): Promise<void> {
   const url = await openExistingDatabase(checkEnvironment().DATABASE_URL);
   const tables = await waitForMaintenance(url, () => removeSamples(url));
   if (tables.every(({ rows }) => rows === 0)) throw new Refusal('There are no samples in this database.');
-  const tally = new Map(tables.map(({ table, rows }) => [table, rows]));
-  for (const line of tallyLines(tally, 'deleted')) console.log(line);
+  printTally(tables, 'deleted');
 }
 
 /** `npm run demo-data`: visits that nobody made; with `--remove`, deletes them. */

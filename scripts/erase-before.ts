@@ -1,13 +1,13 @@
 import { type Aged, type AgedKind, type AgedRows, countBefore, eraseBefore } from '@/db/erase-before';
 import { daysAgo, readFirstDay } from './options';
 import { showProgress, showsProgress } from './progress';
-import { tallyLines, untilInterrupted } from './prune';
 import { Refusal } from './refusal';
 import { openExistingDatabase, refuseNewerTables } from './site/database';
 import { commandRefusal, databaseInWords } from './site/database-refusal';
 import { checkEnvironment } from './site/environment';
 import { waitForMaintenance } from './site/maintenance';
-import { INTERRUPTED, shutDown, shutDownOnSignals } from './site/shutdown';
+import { INTERRUPTED, shutDown, shutDownOnSignals, untilInterrupted } from './site/shutdown';
+import { printTally } from './tally';
 import { plainLine } from './terminal-table';
 
 /**
@@ -34,11 +34,6 @@ const countOf = (kind: AgedKind, rows: number) =>
 const sortLine = (kind: AgedKind, { sort, rows, first, last }: AgedRows['sorts'][number]) =>
   `  ${plainLine(sort)}: ${countOf(kind, rows)}, of ${first === last ? first : `${first} to ${last}`}`;
 
-function printTables(tables: AgedRows['tables'], fate: string): void {
-  for (const line of tallyLines(new Map(tables.map(({ table, rows }) => [table, rows])), fate))
-    console.log(line);
-}
-
 async function deleteAll(url: string, aged: Aged, of: number, interrupt: AbortSignal): Promise<void> {
   // Whoever reads of a failure after some steps would take those for done.
   console.log('All of it goes at the end, or nothing:');
@@ -58,7 +53,7 @@ async function deleteAll(url: string, aged: Aged, of: number, interrupt: AbortSi
     process.exitCode = INTERRUPTED;
     return;
   }
-  printTables(erased, 'deleted');
+  printTally(erased, 'deleted');
   console.log(`Reports of the days before ${aged.day} are without them from now on (docs/reporting.md).`);
   console.log('Note the day: who restores an older backup into an empty database deletes them once more.');
 }
@@ -80,7 +75,7 @@ export async function eraseAged(aged: Aged, { isFinal }: { isFinal: boolean }): 
     for (const sort of sorts) console.log(sortLine(aged.kind, sort));
     const all = sorts.reduce((sum, { rows }) => sum + rows, 0);
     if (interrupt) return await deleteAll(url, aged, all, interrupt);
-    printTables(tables, 'would go');
+    printTally(tables, 'would go');
     console.log('Nothing was deleted. With --yes they are.');
   } finally {
     await shutDown();

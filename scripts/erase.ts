@@ -7,13 +7,12 @@ import { applicationSchema } from '@/lib/careers/application-schema';
 import { eraseAged, readAged } from './erase-before';
 import { daysAgo, readOptions } from './options';
 import { writePrivateFile } from './private-file';
-import { tallyLines } from './prune';
 import { Refusal } from './refusal';
-import { openExistingDatabase, refuseNewerTables } from './site/database';
+import { refuseNewerTables } from './site/database';
 import { databaseInWords } from './site/database-refusal';
-import { checkEnvironment } from './site/environment';
 import { waitForMaintenance } from './site/maintenance';
-import { shutDown, shutDownOnSignals } from './site/shutdown';
+import { onDatabase } from './site/on-database';
+import { printTally } from './tally';
 import { plainLine } from './terminal-table';
 
 const help = `npm run erase -- --email <address> | --session <id> | --assessment <id> [--out <file>] | --applications-before <day> | --assessments-before <day> [--yes]
@@ -124,9 +123,7 @@ export async function erase(args: string[]): Promise<void> {
     refuseCopy(key, options.out);
     return eraseAged(key, { isFinal: options.yes });
   }
-  shutDownOnSignals();
-  try {
-    const url = await openExistingDatabase(checkEnvironment().DATABASE_URL);
+  await onDatabase(async (url) => {
     await refuseNewerTables(url, 'what they hold of a person would stay');
     // Before anything goes: a file that cannot be written deletes nothing.
     if (options.out !== undefined) await writeCopy(url, key, options.out);
@@ -136,10 +133,7 @@ export async function erase(args: string[]): Promise<void> {
     if (tables.every(({ rows }) => rows === 0))
       throw new Refusal(`Nothing of that person is in ${databaseInWords(url)}.`);
     for (const name of names) console.log(nameLine(name));
-    const tally = new Map(tables.map(({ table, rows }) => [table, rows]));
-    for (const line of tallyLines(tally, options.yes ? 'deleted' : 'would go')) console.log(line);
+    printTally(tables, options.yes ? 'deleted' : 'would go');
     if (!options.yes) console.log('Nothing was deleted. With --yes it is.');
-  } finally {
-    await shutDown();
-  }
+  });
 }

@@ -5,10 +5,7 @@ import { type Days, readDays, readOptions } from './options';
 import { DASH, writePrivateFile, writeToOutput } from './private-file';
 import { showProgress } from './progress';
 import { Refusal } from './refusal';
-import { openExistingDatabase } from './site/database';
-import { commandRefusal } from './site/database-refusal';
-import { checkEnvironment } from './site/environment';
-import { shutDown, shutDownOnSignals } from './site/shutdown';
+import { onDatabase } from './site/on-database';
 
 /**
  * A text in which a spreadsheet takes nothing for a formula: neither its beginning nor what follows a semicolon, a tab
@@ -138,21 +135,11 @@ export async function exportData(args: string[]): Promise<void> {
     help,
   );
   if (!options) return;
-  shutDownOnSignals();
-  try {
-    const request = {
-      what: readChoice('what', options.what, exportNames),
-      format: readChoice('format', options.format, formats),
-      days: readDays(options),
-      out: options.out === DASH ? undefined : options.out,
-    };
-    const url = await openExistingDatabase(checkEnvironment().DATABASE_URL);
-    await withExport(url, request.what, request.days, (rows) => write(rows, request)).catch(
-      (error: unknown) => {
-        throw commandRefusal(url, error);
-      },
-    );
-  } finally {
-    await shutDown();
-  }
+  const request = {
+    what: readChoice('what', options.what, exportNames),
+    format: readChoice('format', options.format, formats),
+    days: readDays(options),
+    out: options.out === DASH ? undefined : options.out,
+  };
+  await onDatabase((url) => withExport(url, request.what, request.days, (rows) => write(rows, request)));
 }

@@ -1,5 +1,6 @@
 import { closeDatabase } from '@/db/client';
 import { schemaState } from '@/db/migrate';
+import { sumExpired } from '@/db/prune';
 import { lastMaintenance } from '@/db/queries/maintenance';
 import { countSamples } from '@/db/samples';
 import { databaseRefusal } from '@/scripts/site/database-refusal';
@@ -7,7 +8,6 @@ import { faultLines, siteFindings } from './check-site';
 import { countBlocks, launchFindings, locateFindings, reportLines } from './launch-check/report';
 import { type DatabaseFacts, launchValues, type RunningSite } from './launch-check/values';
 import { readArguments } from './options';
-import { sumExpired } from './prune';
 import { Refusal } from './refusal';
 import { checkEnvironment } from './site/environment';
 

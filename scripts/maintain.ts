@@ -1,12 +1,9 @@
+import { sumExpired } from '@/db/prune';
 import type { RollupProgress } from '@/db/reporting/rollups';
 import { readOptions } from './options';
 import { showProgress, showsProgress } from './progress';
-import { sumExpired } from './prune';
-import { openExistingDatabase } from './site/database';
-import { commandRefusal } from './site/database-refusal';
-import { checkEnvironment } from './site/environment';
 import { maintain as maintainDatabase, waitForMaintenance } from './site/maintenance';
-import { shutDown, shutDownOnSignals } from './site/shutdown';
+import { onDatabase } from './site/on-database';
 
 const help = `npm run maintain
 
@@ -46,17 +43,9 @@ async function maintainAloud(url: string, expired: number | undefined): Promise<
 /** `npm run maintain`: does now what the site does by itself. */
 export async function maintain(args: string[]): Promise<void> {
   if (readOptions(args, {}, help) === undefined) return;
-  shutDownOnSignals();
-  try {
-    const url = await openExistingDatabase(checkEnvironment().DATABASE_URL);
-    const expired = showsProgress()
-      ? await sumExpired(url).catch((error: unknown) => {
-          throw commandRefusal(url, error);
-        })
-      : undefined;
+  await onDatabase(async (url) => {
+    const expired = showsProgress() ? await sumExpired(url) : undefined;
     await waitForMaintenance(url, async () => (await maintainAloud(url, expired)) || undefined);
     console.log('The sums by day are made, and nothing is left that is past its age.');
-  } finally {
-    await shutDown();
-  }
+  });
 }

@@ -1,11 +1,12 @@
 import { retentionMonths } from '@/content/analytics';
-import { countExpired, type Pruned, prune as pruneDatabase } from '@/db/prune';
+import { countExpired, type Pruned, prune as pruneDatabase, sumExpired } from '@/db/prune';
 import { readOptions } from './options';
 import { showProgress, showsProgress } from './progress';
 import { openExistingDatabase } from './site/database';
 import { commandRefusal } from './site/database-refusal';
 import { checkEnvironment } from './site/environment';
-import { INTERRUPTED, onSignals, shutDown, shutDownOnSignals } from './site/shutdown';
+import { INTERRUPTED, shutDown, shutDownOnSignals, untilInterrupted } from './site/shutdown';
+import { printTally } from './tally';
 
 const help = `npm run prune [-- --dry-run]
 
@@ -15,26 +16,20 @@ while the site runs. The site does so by itself once a day; see MAINTENANCE in .
 It may be interrupted, and run twice at once. Exit code 0: done; 1: not done, and a sentence says why; 130: interrupted.`;
 
 /** Numbers of rows by table. */
-export type Tally = Map<string, number>;
+type Tally = Map<string, number>;
 
 /** @returns how many rows of the table there are so far */
-export function addToTally(tally: Tally, { table, rows }: Pruned): number {
+function addToTally(tally: Tally, { table, rows }: Pruned): number {
   const sum = (tally.get(table) ?? 0) + rows;
   tally.set(table, sum);
   return sum;
 }
 
-const tallyLine = (name: string, rows: number, fate: string) =>
-  `${name.padEnd(22)}${rows.toLocaleString('en').padStart(12)} ${fate}`;
-
-/** A line for each table, and one for the sum. */
-export function tallyLines(tally: Tally, fate: string): string[] {
-  const sum = [...tally.values()].reduce((total, rows) => total + rows, 0);
-  return [
-    ...[...tally].map(([table, rows]) => tallyLine(table, rows, fate)),
-    tallyLine('together', sum, fate),
-  ];
-}
+const printSums = (tally: Tally, fate: string) =>
+  printTally(
+    [...tally].map(([table, rows]) => ({ table, rows })),
+    fate,
+  );
 
 /** `npm run prune`: deletes visits past their age; with `-- --dry-run` it only says how many there are. */
 export async function prune(args: string[]): Promise<void> {
@@ -56,31 +51,10 @@ export async function prune(args: string[]): Promise<void> {
   }
 }
 
-/** The running batch is finished, or undone by the database when it takes too long. npm passes Ctrl-C on twice. */
-export function untilInterrupted(): AbortSignal {
-  const interrupt = new AbortController();
-  const stop = () => {
-    interrupt.abort();
-    setTimeout(async () => {
-      await shutDown();
-      process.exit(INTERRUPTED);
-    }, 9_000).unref();
-  };
-  onSignals(stop);
-  return interrupt.signal;
-}
-
-/** How many rows have reached their age. */
-export async function sumExpired(url: string): Promise<number> {
-  let all = 0;
-  for await (const { rows } of countExpired(url)) all += rows;
-  return all;
-}
-
 async function dryRun(url: string): Promise<void> {
   const tally: Tally = new Map();
   for await (const found of countExpired(url)) addToTally(tally, found);
-  for (const line of tallyLines(tally, 'would go')) console.log(line);
+  printSums(tally, 'would go');
   console.log('Nothing was deleted.');
 }
 
@@ -101,7 +75,7 @@ async function deleteAll(url: string, interrupt: AbortSignal): Promise<void> {
   } finally {
     progress.end();
   }
-  for (const line of tallyLines(tally, 'deleted')) console.log(line);
+  printSums(tally, 'deleted');
   if (!interrupt.aborted) return;
   console.log('What is left goes with the next run.');
   process.exitCode = INTERRUPTED;

@@ -4,10 +4,7 @@ import { makeReader, readerRole } from '@/db/reporting/views';
 import { isForLibpq } from '@/lib/database-address';
 import { readOptions } from './options';
 import { Refusal } from './refusal';
-import { openExistingDatabase } from './site/database';
-import { operatorRefusal } from './site/database-refusal';
-import { checkEnvironment } from './site/environment';
-import { shutDown, shutDownOnSignals } from './site/shutdown';
+import { onDatabase } from './site/on-database';
 
 const help = `npm run db:reader [-- --password-file <file>]
 
@@ -63,13 +60,9 @@ export function addressFor(url: string, password: string): URL {
 export async function reader(args: string[]): Promise<void> {
   const options = readOptions(args, { 'password-file': { type: 'string' } }, help);
   if (!options) return;
-  shutDownOnSignals();
-  try {
-    const password = readPassword(options['password-file']);
-    const url = await openExistingDatabase(checkEnvironment().DATABASE_URL);
-    const { isNew } = await makeReader(url, password).catch((error: unknown) => {
-      throw operatorRefusal(url, error, readerReasons);
-    });
+  const password = readPassword(options['password-file']);
+  await onDatabase(async (url) => {
+    const { isNew } = await makeReader(url, password);
     const address = addressFor(url, password);
     const lines = [
       isNew
@@ -86,7 +79,5 @@ export async function reader(args: string[]): Promise<void> {
       'It reads the views of the schema reporting; docs/reporting.md explains them.',
     ];
     console.log(lines.join('\n'));
-  } finally {
-    await shutDown();
-  }
+  }, readerReasons);
 }

@@ -6,10 +6,7 @@ import { writePrivateFile } from './private-file';
 import { showProgress } from './progress';
 import { Refusal } from './refusal';
 import { cellText, noticesOf, reportHtml, totalsOf } from './report/page';
-import { openExistingDatabase } from './site/database';
-import { commandRefusal } from './site/database-refusal';
-import { checkEnvironment } from './site/environment';
-import { shutDown, shutDownOnSignals } from './site/shutdown';
+import { onDatabase } from './site/on-database';
 import { graphemesOf, padGraphemes, plainLine } from './terminal-table';
 
 const MOST_ROWS = 5;
@@ -122,26 +119,18 @@ export async function report(args: string[]): Promise<void> {
   );
   if (!options) return;
   const { campaign, out } = options;
-  shutDownOnSignals();
-  try {
-    const period = readPeriod(options);
-    const url = await openExistingDatabase(checkEnvironment().DATABASE_URL);
+  const period = readPeriod(options);
+  await onDatabase(async (url) => {
     const progress = showProgress('questions', 1);
     const figures = await readReport(
       url,
       { ...period, campaign, before: periodBefore(period) },
       progress.update,
-    )
-      .catch((error: unknown) => {
-        throw commandRefusal(url, error);
-      })
-      .finally(progress.end);
+    ).finally(progress.end);
     const html = reportHtml(figures, { ...period, campaign, madeAt: new Date() });
     await writePrivateFile(out, [html], { makesFolder: out === defaultFile });
     console.log(`${headingLine(period, figures, campaign)}\n`);
     for (const line of terminalLines(figures)) console.log(line);
     console.log(`\n${endOf(figures, resolve(out))}`);
-  } finally {
-    await shutDown();
-  }
+  });
 }

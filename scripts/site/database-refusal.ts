@@ -3,7 +3,7 @@ import { databaseCauses } from '@/db/outage';
 import { blamedParts, errorCode } from '@/lib/error-code';
 import { Refusal } from '../refusal';
 
-type ReasonsByCode = Record<string, string>;
+export type ReasonsByCode = Record<string, string>;
 
 const unknownAuthority =
   'its certificate is signed by an authority Node does not know; NODE_EXTRA_CA_CERTS=<file> before the command names one, which Node takes neither from --env-file nor from .env';

@@ -51,3 +51,20 @@ export function shutDownOnSignals(code: number = INTERRUPTED): void {
     process.exit(code);
   });
 }
+
+/**
+ * For what may end between two steps: the one that runs is finished, or undone by the database when it takes too long.
+ * npm passes Ctrl-C on twice.
+ */
+export function untilInterrupted(): AbortSignal {
+  const interrupt = new AbortController();
+  const stop = () => {
+    interrupt.abort();
+    setTimeout(async () => {
+      await shutDown();
+      process.exit(INTERRUPTED);
+    }, 9_000).unref();
+  };
+  onSignals(stop);
+  return interrupt.signal;
+}
