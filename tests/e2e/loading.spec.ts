@@ -652,9 +652,16 @@ test(
     await transcend(page).click();
     await expect(page.getByText(offlineText)).toBeVisible();
     expect(await outboxAnswers(page)).toEqual([{ ...supportAnswers, name: 'Untouched' }]);
+    await transcend(page).click();
+    await answer(page, { ...supportAnswers, name: 'Untouched, pressed again' });
+    await transcend(page).click();
+    await expect
+      .poll(() => outboxAnswers(page), 'other answers take the place of those that nobody has sent')
+      .toEqual([{ ...supportAnswers, name: 'Untouched, pressed again' }]);
     await context.setOffline(false);
     await expect(page).toHaveURL('/analysis-loading');
-    await expect.poll(() => site.assessments({ name: 'Untouched' })).toHaveLength(1);
+    await expect.poll(() => site.assessments({ name: 'Untouched, pressed again' })).toHaveLength(1);
+    expect(await site.assessments({ name: 'Untouched' })).toEqual([]);
   },
 );
 

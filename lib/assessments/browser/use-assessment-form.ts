@@ -96,8 +96,13 @@ export function useAssessmentForm(type: AssessmentType, state: FormState<Assessm
   };
 }
 
-/** Writes into the outbox when its own code did not load: the loading screen, which has it too, may fail to load as well. */
-const keepByHand = (submission: AssessmentSubmission) =>
+/**
+ * Writes into the outbox when its own code did not load: the loading screen, which has it too, may fail to load as well.
+ * @param replaced as in `keepAssessment`
+ */
+function keepByHand(submission: AssessmentSubmission, replaced?: string) {
+  // Where nothing is replaced, nothing lies under that name.
+  writeRaw('local', outboxPrefix + replaced, null);
   writeRaw(
     'local',
     outboxPrefix + submission.id,
@@ -108,6 +113,7 @@ const keepByHand = (submission: AssessmentSubmission) =>
       queuedAt: Date.now(),
     } satisfies OutboxEntry),
   );
+}
 
 /**
  * The last press, which keeps its id when it is repeated with the same answers: by a double click, or because it waits
