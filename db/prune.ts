@@ -45,11 +45,8 @@ const retentionRules: RetentionRule[] = [
   { table: 'ai_journey_analytics', condition: isOld },
   { table: 'ai_journey_analytics', condition: isOfOldBot },
   { table: 'user_sessions', condition: isSessionOver },
-  // A delivery that has been due for so long no longer has a channel.
-  {
-    table: 'lead_deliveries',
-    condition: `coalesce(kept.settled_at, kept.next_attempt_at) < ${monthsAgo(retentionMonths.deliveries)}`,
-  },
+  // None that waits: nobody was told of its lead, and nothing else would say so (decision 0238).
+  { table: 'lead_deliveries', condition: `kept.settled_at < ${monthsAgo(retentionMonths.deliveries)}` },
   { table: 'erased_ids', condition: `kept.erased_at < ${visitsEnd}` },
   { table: 'address_salts', condition: `kept.day < ($1::timestamptz at time zone 'UTC')::date` },
   { table: 'write_limits', condition: 'kept.expire < extract(epoch from $1::timestamptz) * 1000' },
