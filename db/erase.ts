@@ -2,6 +2,7 @@ import type { Sql } from 'postgres';
 import { endWhenLost, withClient } from './connect';
 import { withMaintenanceLock } from './queries/maintenance';
 import { isSummable, sumDaysAgain } from './reporting/rollups';
+import { betweenWrites } from './table-locks';
 
 /** How a person is found. */
 export type ErasureKey = { email: string } | { sessionId: string } | { assessmentId: string };
@@ -155,11 +156,12 @@ async function describePerson(sql: Sql): Promise<PersonalRows> {
  * knows what not to store. The deletion itself takes longer, and nobody has to wait for it.
  */
 async function markErased(sql: Sql, key: ErasureKey): Promise<void> {
-  const tables = inOrderOfWriting.join(', ');
-  await sql.unsafe(`begin; ${endWhenLost}; set local lock_timeout = '10s';
-    lock table ${tables} in share row exclusive mode`);
-  await findPerson(sql, key);
-  await sql.unsafe(`${markSql}; commit`);
+  await betweenWrites(sql, async () => {
+    await sql.unsafe(`lock table ${inOrderOfWriting.join(', ')} in share row exclusive mode`);
+    await findPerson(sql, key);
+    await sql.unsafe(markSql);
+    return true;
+  });
 }
 
 /** Deletes what belongs to `person`, and makes the sums by day again without it. @param sql in a transaction */

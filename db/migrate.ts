@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type { Sql } from 'postgres';
 import { minuteInUtc } from '@/content/wording';
-import { errorCode } from '@/lib/error-code';
-import { endWhenLost, withClient } from './connect';
+import { withClient } from './connect';
 import { createViewsSql, dropViewsSql, hasReporting } from './reporting/views';
+import { betweenWrites } from './table-locks';
 
 /** The oldest PostgreSQL that the site runs on (decision 0033). */
 const OLDEST_MAJOR = 15;
@@ -179,40 +178,12 @@ async function takesLock(client: Sql): Promise<boolean> {
   return row?.taken === true;
 }
 
-/**
- * Milliseconds that a migration may wait for a table. Whoever writes to it waits behind, and visitors' writes have two
- * seconds; after one, PostgreSQL ends an autovacuum that is in the way.
- */
-const TABLE_PATIENCE_MS = 1200;
-
-const LOCK_NOT_HAD = '55P03';
-
-/**
- * Its transaction is begun and ended by statements of ours: in one of the driver's own, a connection that is lost ends
- * the process with a mistake of the driver's (postgres.js 3.4.9).
- * @returns false when another instance is migrating, or somebody else holds a table that a migration changes
- */
-async function migrateAlone(client: Sql, upTo: number): Promise<boolean> {
-  await client.unsafe('begin');
-  try {
-    const isAlone = await takesLock(client);
-    if (isAlone) {
-      await client.unsafe(`${endWhenLost}; set local lock_timeout = ${TABLE_PATIENCE_MS}`);
-      await applySchema(client, upTo);
-    }
-    await client.unsafe('commit');
-    return isAlone;
-  } catch (error) {
-    // Whatever else went wrong, the end of the connection takes everything back.
-    if (errorCode(error) !== LOCK_NOT_HAD) throw error;
-    await client.unsafe('rollback');
-    return false;
-  }
+/** @returns false when another instance is migrating */
+async function migrateAlone(transaction: Sql, upTo: number): Promise<boolean> {
+  const isAlone = await takesLock(transaction);
+  if (isAlone) await applySchema(transaction, upTo);
+  return isAlone;
 }
-
-/** Milliseconds. */
-const LOCK_PATIENCE_MS = 60_000;
-const LOCK_PAUSE_MS = 250;
 
 /**
  * Brings a database to the newest schema, including its views; several instances at once wait for each other, and for
@@ -229,11 +200,6 @@ export async function migrate(url: string, upTo = newestKnown()): Promise<void> 
   return withClient(url, {}, async (client) => {
     await refuseOldServer(client);
     await refuseOtherSchema(client);
-    const end = performance.now() + LOCK_PATIENCE_MS;
-    while (!(await migrateAlone(client, upTo))) {
-      if (performance.now() > end)
-        throw Object.assign(new Error('The lock is taken.'), { code: LOCK_NOT_HAD });
-      await sleep(LOCK_PAUSE_MS);
-    }
+    await betweenWrites(client, () => migrateAlone(client, upTo));
   });
 }

@@ -197,7 +197,7 @@ export const commandReasons = {
   '42703': 'it has not the newest tables, npm run db:migrate makes them',
   '42501':
     'its user lacks a right that this takes: the address of the owner has it, and for the views that of npm run db:reader',
-  '55P03': 'somebody else holds a table that this takes, for longer than the ten seconds it waits',
+  '55P03': 'somebody else holds a table that this takes, for longer than this waits',
 };
 
 /** What to tell an operator whose database refused a command or went away; any other error as it is. */

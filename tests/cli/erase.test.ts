@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import postgres from 'postgres';
 import { expect, onTestFinished, test } from 'vitest';
+import { hurryClock } from '../support/hurried-clock';
 import { storeReportedVisit } from '../support/reporting-rows';
 import { migratedDatabase } from './databases';
 import { temporaryFolder } from './project-folder';
@@ -70,9 +71,13 @@ test('says that a table was held by somebody else, and deletes nothing', { tags:
   const sql = postgres(url, { max: 2, onnotice: () => {} });
   onTestFinished(() => sql.end({ timeout: 0 }));
   await storeReportedVisit(sql);
+  const command = await functionOf('erase');
   await sql.begin(async (held) => {
     await held`lock table bookings in access exclusive mode`;
-    const { code, stderr } = await erase(url, '--email', 'grace@example.com', '--yes');
+    hurryClock();
+    const { code, stderr } = await refusedHere(() => command(['--email', 'grace@example.com', '--yes']), {
+      DATABASE_URL: url,
+    });
     expect(stderr).toMatch(/somebody else holds a table .* \(55P03\)\.\n/);
     expect(code).toBe(1);
   });

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { closeDatabase } from '@/db/client';
+import { erasePerson } from '@/db/erase';
 import { migrate, schemaState } from '@/db/migrate';
 import { submitAssessment } from '@/lib/assessments/submit-assessment';
 import { createTestDatabase, type TestDatabase } from '../support/database';
@@ -66,23 +67,43 @@ it('keeps its connections, and serves the others, when one row alone is locked',
   expect(globalThis.databasePool).toBe(pool);
 });
 
-it('stores what visitors send while a migration waits for a table that somebody reads', async () => {
-  const isMigrating = async () => {
+async function untilWaiting(statement: string): Promise<void> {
+  const isWaiting = async () => {
     const waiting = await database.sql`
       select from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock' and query ilike '%alter table%'`;
+      where datname = current_database() and wait_event_type = 'Lock' and query ilike ${`%${statement}%`}`;
     return waiting.length > 0;
   };
+  await vi.waitUntil(isWaiting, { timeout: 20_000, interval: 20 });
+}
+
+const untilStored = (patience: number) =>
+  vi.waitFor(
+    async () => expect(await submitAssessment(backendSubmission())).toMatchObject({ stored: 'stored' }),
+    patience,
+  );
+
+it('stores what visitors send while a migration waits for a table that somebody reads', async () => {
   let migrated = Promise.resolve();
   await database.sql.begin(async (staff) => {
     await staff`select from ai_assessments limit 1`;
     migrated = migrate(database.url);
-    await vi.waitUntil(isMigrating, { timeout: 20_000, interval: 20 });
-    await vi.waitFor(
-      async () => expect(await submitAssessment(backendSubmission())).toMatchObject({ stored: 'stored' }),
-      20_000,
-    );
+    await untilWaiting('alter table');
+    await untilStored(20_000);
   });
   await migrated;
   expect(await schemaState(database.url)).toBe('same');
+});
+
+it('stores what visitors send while an erasure waits for a table that somebody holds', async () => {
+  const person = backendSubmission();
+  await submitAssessment(person);
+  let erased: ReturnType<typeof erasePerson> | undefined;
+  await database.sql.begin(async (staff) => {
+    await staff`lock table user_sessions in share update exclusive mode`;
+    erased = erasePerson(database.url, { assessmentId: person.id }, { isFinal: true });
+    await untilWaiting('lock table');
+    await untilStored(5000);
+  });
+  expect((await erased)?.tables).toContainEqual({ table: 'ai_assessments', rows: 1 });
 });
