@@ -192,14 +192,15 @@ async function migrateAlone(transaction: Sql, upTo: number): Promise<boolean> {
  * Everything happens on one connection and in one transaction, so that a pooler with a single connection will do.
  * @param upTo the last migration to apply: a restore puts rows back under their own schema before applying the later
  * ones
+ * @param patience milliseconds to wait for others, where it is not that minute
  * @throws {UnsupportedServerError} below PostgreSQL 15
  * @throws {NewerSchemaError} when a newer version of the site has been here
  * @throws {Error} with a `code` (`ECONNREFUSED`, `28P01`, …) when the database cannot be reached or refuses
  */
-export async function migrate(url: string, upTo = newestKnown()): Promise<void> {
+export async function migrate(url: string, upTo = newestKnown(), patience?: number): Promise<void> {
   return withClient(url, {}, async (client) => {
     await refuseOldServer(client);
     await refuseOtherSchema(client);
-    await betweenWrites(client, () => migrateAlone(client, upTo));
+    await betweenWrites(client, () => migrateAlone(client, upTo), patience);
   });
 }

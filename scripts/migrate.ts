@@ -10,8 +10,8 @@ Brings the tables, the views for staff and the explanations of both to this vers
 database. npm start does so by itself. Several at once wait for each other. Exit code 0: done; 1: a sentence says why not;
 130: interrupted.
 A database that a newer version has migrated is refused; with --or-newer it is left as it is, which is what a version that
-one goes back to wants. So are views of another version, with --or-newer, where the user may not make them: the site does
-without.`;
+one goes back to wants. So are views of another version, with --or-newer, where the user may not make them or somebody
+reads one of them for longer than a few seconds: the site does without.`;
 
 /** `npm run db:migrate`: migrates the tables of `DATABASE_URL`, or of the embedded database, without serving. */
 export async function migrate(args: string[]): Promise<void> {

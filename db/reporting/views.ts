@@ -91,13 +91,14 @@ export function createViewsSql(): string {
 
 export const readerRole = 'reporting_reader';
 
-/** Long enough for any view over months, and short enough that a forgotten query harms nobody. */
+/** Long enough for any view over months, and short enough that a forgotten query or transaction harms nobody. */
 const LONGEST_QUERY = '60s';
 
 const roleSql = (verb: 'create' | 'alter', password: string) => `
   ${verb} role ${readerRole} login password ${sqlLiteral(password)};
   alter role ${readerRole} set default_transaction_read_only = on;
   alter role ${readerRole} set statement_timeout = '${LONGEST_QUERY}';
+  alter role ${readerRole} set idle_in_transaction_session_timeout = '${LONGEST_QUERY}';
   alter role ${readerRole} set search_path = reporting`;
 
 // Views read with the rights of their owner, so the reader needs no rights on tables. Views of a later version are

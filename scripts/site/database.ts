@@ -90,11 +90,11 @@ async function watchSilence(url: string, { signal }: AbortController): Promise<n
   }
 }
 
-async function migrateWhileItAnswers(url: string): Promise<void> {
+async function whileItAnswers(url: string, work: () => Promise<void>): Promise<void> {
   const over = new AbortController();
   const silence = watchSilence(url, over);
   silence.catch(() => undefined);
-  await Promise.race([migrate(url), silence]).finally(() => over.abort());
+  await Promise.race([work(), silence]).finally(() => over.abort());
 }
 
 function refuseMigration(url: string, error: unknown): never {
@@ -108,25 +108,37 @@ function refuseMigration(url: string, error: unknown): never {
  * @throws {Refusal} when the database does not let us
  */
 export const migrateDatabase = (url: string): Promise<void> =>
-  migrateWhileItAnswers(url).catch((error: unknown) => refuseMigration(url, error));
+  whileItAnswers(url, () => migrate(url)).catch((error: unknown) => refuseMigration(url, error));
+
+const hasTables = async (url: string) => (await schemaState(url).catch(() => undefined)) === 'same';
+
+/** Milliseconds that a start waits for whoever reads a view: until it serves, the site is down. */
+const VIEWS_PATIENCE_MS = 5000;
+
+/** Why views cannot be made anew, by code. */
+const viewsInTheWay: Record<string, string> = {
+  '42501': 'its user may not make them: run npm run db:migrate with the address of the owner',
+  '55P03':
+    'somebody holds one of them, as an open prompt or a long report does: run npm run db:migrate once that is over',
+};
 
 /**
- * The same for a version that is about to serve. The views are for staff, and change with nearly every version: where its
- * user may not make them, which is the owner's right, and the tables are its own, the site has all that it needs.
+ * The same for a version that is about to serve. The views are for staff, and change with nearly every version: where
+ * its user may not make them, which is the owner's right, or staff read one of them (decision 0239), and the tables are
+ * its own, the site has all that it needs.
  * @returns whether the views are of this version, too
  * @throws {Refusal} when the database does not let us
  */
 export async function migrateToServe(url: string): Promise<boolean> {
   try {
-    await migrateWhileItAnswers(url);
+    await whileItAnswers(url, async () =>
+      migrate(url, undefined, (await hasTables(url)) ? VIEWS_PATIENCE_MS : undefined),
+    );
     return true;
   } catch (error) {
-    const lacksRight = errorCode(error) === '42501';
-    const state = lacksRight ? await schemaState(url).catch(() => undefined) : undefined;
-    if (state !== 'same') refuseMigration(url, error);
-    console.error(
-      'DATABASE_URL: the views for staff are of another version of the site, and its user may not make them: run npm run db:migrate with the address of the owner.',
-    );
+    const inTheWay = viewsInTheWay[errorCode(error)];
+    if (!inTheWay || !(await hasTables(url))) refuseMigration(url, error);
+    console.error(`DATABASE_URL: the views for staff are of another version of the site, and ${inTheWay}.`);
     return false;
   }
 }

@@ -1,7 +1,9 @@
 import postgres from 'postgres';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { migrate } from '@/db/migrate';
 import { makeReader, readerRole, viewNames } from '@/db/reporting/views';
+import { migrateToServe } from '@/scripts/site/database';
+import { hurryClock } from '../support/hurried-clock';
 import { siteDatabase } from '../support/site-database';
 
 const database = siteDatabase();
@@ -73,4 +75,27 @@ it('reads the views of a later version too', async () => {
   await database.current.sql.unsafe(`comment on schema reporting is 'Definition of another version.'`);
   await migrate(database.current.url);
   await reader`select * from reporting.leads`;
+});
+
+it('does not keep the site down with an open transaction, and the next start makes the views', async () => {
+  const { sql, url } = database.current;
+  const reader = await readerWith('a password of the staff');
+  await reader.unsafe('begin; select from reporting.leads limit 1');
+  await sql.unsafe(`comment on schema reporting is 'Definition of another version.'`);
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  onTestFinished(() => said.mockRestore());
+  hurryClock();
+  expect(await migrateToServe(url)).toBe(false);
+  expect(String(said.mock.lastCall)).toMatch(
+    /views .* of another version .* somebody holds one .* db:migrate/,
+  );
+  await reader.unsafe('rollback');
+  expect(await migrateToServe(url)).toBe(true);
+});
+
+it('is disconnected a minute after it left a transaction open', async () => {
+  const reader = await readerWith('a password of the staff');
+  expect(await reader`show idle_in_transaction_session_timeout`).toEqual([
+    { idle_in_transaction_session_timeout: '1min' },
+  ]);
 });
