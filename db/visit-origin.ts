@@ -20,6 +20,10 @@ export const referringHost = (referrer: string) =>
     `substring(${referrer} from '^[a-z][a-z0-9+.-]*://([^/:]+)')`,
   );
 
+/** What staff are told of every source that stands beside a visit. */
+export const sourceInWords =
+  'utm_source, else the site or app the visitor came from, else direct: of the last visit with a campaign, of this one and those whose assessments it goes on with, else of the last that a site or app led to (visit_origin).';
+
 /**
  * SQL for the id of the visit that says where the visitor of `session`, a row of `user_sessions`, came from. A visit
  * that continues with an assessment from an earlier one names that assessment. Going back along these visits, the

@@ -8,7 +8,7 @@ import { handOffPattern } from '@/db/schema/analytics';
 import { formBotReasons, visitBotReasons } from '@/db/schema/bot-reasons';
 import { sqlLiteral } from '@/db/schema/checks';
 import { commentsSql } from '@/db/schema/descriptions';
-import { referringHost, visitOrigin } from '@/db/visit-origin';
+import { referringHost, sourceInWords, visitOrigin } from '@/db/visit-origin';
 
 /** The views of the schema `reporting`, one SQL file each, in the order they are made: a view comes after those it reads. */
 export const viewNames = [
@@ -50,6 +50,7 @@ const assessmentDetail = "name || ': ' || q1_typed || ' → ' || coalesce(recomm
 const readView = (name: string) =>
   readFileSync(fileURLToPath(new URL(`./views/${name}.sql`, import.meta.url)), 'utf8')
     .replaceAll(':visit_origin', visitOrigin)
+    .replaceAll(':source_in_words', sourceInWords)
     .replaceAll(':referring_host', referringHost('origin.referrer'))
     .replaceAll(':assessment_detail', assessmentDetail)
     .replaceAll(':hand_off', handOffPattern)

@@ -4,6 +4,7 @@ import { checkoutLinks } from '@/content/checkout-links';
 import { site } from '@/content/site';
 import { readLeads } from '@/db/queries/leads';
 import { readReport } from '@/db/reporting/read-report';
+import { sourceInWords } from '@/db/visit-origin';
 import { leadMessage } from '@/lib/leads/lead-message';
 import { totalsOf } from '@/scripts/report/page';
 import { storeLead } from '../support/leads';
@@ -76,6 +77,16 @@ it('a campaign of its own comes before that, and the whole of it; a referrer of 
   const afterPlain = await visitThat({ after: await leadIn(plain) });
   expect(await originOf(plain)).toEqual({ source: 'www.example.com', campaign: null });
   expect(await originOf(afterPlain)).toEqual({ source: 'www.example.com', campaign: null });
+});
+
+it('staff are told so, in the same words wherever a source stands', async () => {
+  const told = await sql()<{ view: string; meaning: string }[]>`
+    select attrelid::regclass::text as view, col_description(attrelid, attnum) as meaning
+    from pg_attribute join pg_class on pg_class.oid = attrelid
+    where relnamespace = 'reporting'::regnamespace and attname = 'source' and relname <> 'visit_origin'`;
+  expect(told).toHaveLength(8);
+  for (const { view, meaning } of told) expect(meaning.startsWith(sourceInWords), view).toBe(true);
+  expect(sourceInWords).toMatch(/last visit with a campaign, .* else of the last that a site or app led to/);
 });
 
 it('a site is called the same on whatever port it is', async () => {

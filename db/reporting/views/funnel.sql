@@ -27,7 +27,7 @@ comment on view reporting.funnel is
 comment on column reporting.funnel.day is
   'The day of the visit, UTC; of a call or a purchase that of the visit that was handed over, else of the one that made its assessment.';
 comment on column reporting.funnel.source is
-  'utm_source, else the site or app the visitor came from, else direct; of an earlier visit where this one has none (visit_origin).';
+  ':source_in_words';
 comment on column reporting.funnel.medium is 'utm_medium, likewise.';
 comment on column reporting.funnel.campaign is 'utm_campaign, likewise.';
 comment on column reporting.funnel.sessions is 'Visits, without suspected bots.';

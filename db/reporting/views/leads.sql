@@ -72,7 +72,7 @@ comment on column reporting.leads.not_understood is 'Whether the visitor was ask
 comment on column reporting.leads.session_id is
   'The visit; null with Global Privacy Control or without JavaScript.';
 comment on column reporting.leads.source is
-  'utm_source, else the site or app the visitor came from, else direct; of an earlier visit where this one has none (visit_origin). Null without a visit.';
+  ':source_in_words Null without a visit.';
 comment on column reporting.leads.medium is 'utm_medium, likewise.';
 comment on column reporting.leads.campaign is 'utm_campaign, likewise.';
 comment on column reporting.leads.device is 'mobile, tablet or desktop.';

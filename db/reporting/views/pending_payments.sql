@@ -33,7 +33,7 @@ comment on column reporting.pending_payments.name is
 comment on column reporting.pending_payments.recommendation is 'The service that was recommended.';
 comment on column reporting.pending_payments.session_id is 'The visit that was handed over.';
 comment on column reporting.pending_payments.source is
-  'utm_source, else the site or app the visitor came from, else direct; of an earlier visit where this one has none (visit_origin). Null where no visit is known.';
+  ':source_in_words Null where no visit is known.';
 comment on column reporting.pending_payments.medium is 'utm_medium, likewise.';
 comment on column reporting.pending_payments.campaign is 'utm_campaign, likewise.';
 comment on column reporting.pending_payments.marked is

@@ -32,7 +32,7 @@ comment on column reporting.purchases.session_id is 'The visit that was handed o
 comment on column reporting.purchases.visit_day is
   'The day on which that visit began, UTC: funnel counts the purchase on it. Null where no visit is known.';
 comment on column reporting.purchases.source is
-  'utm_source, else the site or app the visitor came from, else direct; of an earlier visit where this one has none (visit_origin). Null where no visit is known.';
+  ':source_in_words Null where no visit is known.';
 comment on column reporting.purchases.medium is 'utm_medium, likewise.';
 comment on column reporting.purchases.campaign is 'utm_campaign, likewise.';
 comment on column reporting.purchases.marked is

@@ -15,7 +15,7 @@ comment on column reporting.sessions.session_id is 'Joins everything a visit did
 comment on column reporting.sessions.started_at is 'When it began (browser’s clock). Use this one.';
 comment on column reporting.sessions.day is 'The day of started_at, UTC.';
 comment on column reporting.sessions.source is
-  'utm_source, else the site or app the visitor came from, else direct; of an earlier visit where this one has none (visit_origin).';
+  ':source_in_words';
 comment on column reporting.sessions.medium is 'utm_medium, likewise.';
 comment on column reporting.sessions.campaign is 'utm_campaign, likewise.';
 comment on column reporting.sessions.term is 'utm_term of the address the visit itself began with.';

@@ -19,7 +19,7 @@ comment on view reporting.sources is
   'One row a day: sum over the days you want. Where visits came from and what came of them, by the day of the visit.';
 comment on column reporting.sources.day is 'The day the visits began, UTC.';
 comment on column reporting.sources.source is
-  'utm_source, else the site or app the visitor came from, else direct; of an earlier visit where this one has none (visit_origin).';
+  ':source_in_words';
 comment on column reporting.sources.medium is 'utm_medium, likewise.';
 comment on column reporting.sources.campaign is 'utm_campaign, likewise.';
 comment on column reporting.sources.sessions is 'Visits.';

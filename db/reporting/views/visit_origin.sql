@@ -1,4 +1,4 @@
--- Where the visitor of each visit came from, one row each: what this visit tells, else the one before it whose assessment it goes on with.
+-- Where the visitor of each visit came from, one row each: what the last one with a campaign tells, of this visit and those whose assessments it goes on with, else the last that a site or app led to.
 create view reporting.visit_origin as
 select session.session_id,
   coalesce(origin.utm_source, :referring_host, 'direct') as source,
@@ -6,7 +6,7 @@ select session.session_id,
 from user_sessions as session join user_sessions as origin on origin.session_id = :visit_origin;
 
 comment on view reporting.visit_origin is
-  'Where the visitor of each visit came from, one row each: what this visit tells, else the one before it whose assessment it goes on with.';
+  'Where the visitor of each visit came from, one row each: what the last one with a campaign tells, of this visit and those whose assessments it goes on with, else the last that a site or app led to.';
 comment on column reporting.visit_origin.session_id is 'The visit; suspected bots have a row too.';
 comment on column reporting.visit_origin.source is
   'utm_source, else the site or app the visitor came from, else direct, which is also who comes back from the calendar or a payment page.';
