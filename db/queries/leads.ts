@@ -172,8 +172,8 @@ export async function queueMissedLeads(
   since: string,
 ): Promise<QueryResult<number>> {
   const missed = (lead: typeof aiAssessments | typeof careerApplications, column: AnyPgColumn) => sql`
-    insert into ${table} (channel, ${sql.identifier(column.name)})
-    select channel, ${lead.id} from ${lead}, unnest(string_to_array(${channels.join(',')}, ',')) as channel
+    insert into ${table} (created_at, channel, ${sql.identifier(column.name)})
+    select ${lead.createdAt}, channel, ${lead.id} from ${lead}, unnest(string_to_array(${channels.join(',')}, ',')) as channel
     where ${lead.createdAt} >= ${since}::timestamp at time zone 'UTC'
       and not exists (select from ${sampleIds} where ${sampleIds.id} = ${lead.id})
     order by ${lead.createdAt}

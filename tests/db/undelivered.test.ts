@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
+import { queueMissedLeads } from '@/db/queries/leads';
 import { readReport } from '@/db/reporting/read-report';
 import { startMetrics } from '@/lib/metrics/registry';
 import { terminalLines } from '@/scripts/report';
@@ -75,6 +76,15 @@ it('they are measured too, and once there are none the report says nothing and t
       ['waiting', 'dead'].map((state) => `site_lead_deliveries{channel="${channel}",state="${state}"} 0`),
     ),
   );
+});
+
+it('a lead that was queued later is as old in the view as it is itself', async () => {
+  const lead = await announced();
+  await sql()`update ai_assessments set created_at = '2026-05-31T12:00:00Z' where id = ${lead}`;
+  expect(await queueMissedLeads(['email'], '2026-05-31')).toMatchObject({ ok: true });
+  expect(
+    await sql()`select oldest_at from reporting.deliveries where channel = 'email' and state = 'waiting'`,
+  ).toEqual([{ oldest_at: new Date('2026-05-31T12:00:00Z') }]);
 });
 
 // An alarm on any of them asks by how much its row has risen: the first one must not make the row.
