@@ -21,7 +21,7 @@ export const faq: readonly FaqItem[] = [
   },
   {
     question: 'What happens on the free call?',
-    answer: `You describe the work, we ask about it, and you hear which service fits and what it needs. The call takes ${claim('consultation-length').text} and you are under no obligation.`,
+    answer: `You describe the work, we ask about it, and you hear which service fits and what it needs. It takes ${claim('consultation-length').text}, without obligation. If you want to go on, you get a price in writing.`,
   },
   {
     question: 'Which service do I need?',

@@ -19,7 +19,7 @@ export const landing = {
     cards: [
       {
         title: claim('lightning-fast-fix').text,
-        text: `${claim('fixes-within-24-hours').text}. Tell us what broke and when. We answer in plain words what was wrong and what was changed.`,
+        text: `${claim('fixes-within-24-hours').text}. Tell us what broke and when. We tell you in plain words what was wrong and what was changed.`,
       },
       {
         title: claim('premium-quality').text,
@@ -36,7 +36,7 @@ export const landing = {
   },
   destiny: {
     title: 'Destiny Shifter',
-    text: `Book a free call of ${claim('consultation-length').text}, without obligation. Tell us which task takes most of your time, and we say whether AI can take it over.`,
+    text: `Book a free call of ${claim('consultation-length').text}, without obligation. Tell us which task takes most of your time, and we tell you whether AI can take it over.`,
     action: `Begin ${site.name}`,
   },
   services: {
@@ -96,7 +96,7 @@ export const hiringPitch = {
     { title: 'Professional development', description: 'Training in every service you represent.' },
     {
       title: claim('provided-leads').text,
-      description: 'You get people to call and buy no lists.',
+      description: 'We give you people to call. You buy no lists.',
     },
   ],
   apply: 'Apply Now',

@@ -86,18 +86,11 @@ export type PageFacts = {
 };
 
 /** The day the whole site was last gone through; a page changed since has a row of its own. */
-const revisedOn = '2026-11-26';
+const revisedOn = '2026-11-27';
 const changedOn: Partial<Record<PagePath, string>> = {
   [paths.privacy]: privacy.lastChanged ?? revisedOn,
   [paths.terms]: terms.lastChanged ?? terms.effective,
   [paths.accessibility]: accessibility.effective,
-  '/services/ai-phone-callers': '2026-11-27',
-  '/services/full-backend-optimization': '2026-11-27',
-  '/services/ai-email-outreach': '2026-11-27',
-  '/services/ai-social-media-outreach': '2026-11-27',
-  '/services/multi-solutions': '2026-11-27',
-  '/services/integrated-offer': '2026-11-27',
-  ...Object.fromEntries(workflows.map(({ path }) => [path, '2026-11-27'])),
 };
 
 type MetaTexts = { metaTitle: string; metaDescription: string };

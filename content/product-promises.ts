@@ -151,7 +151,7 @@ export const productPromises: Readonly<Record<string, ProductPromise>> = {
     'home-own-cases': 'We test with your own cases before customers use what we set up.',
     'home-counted': 'You can check it in your own records.',
     'home-price-in-writing': 'You get your price in writing.',
-    'home-plain-answer': 'We answer in plain words what was wrong and what was changed.',
+    'home-plain-answer': 'We tell you in plain words what was wrong and what was changed.',
     'home-training': 'Training in every service you represent.',
     'home-one-report': 'Every send, bounce and answer in one report',
   }),

@@ -20,8 +20,8 @@ it.each(Object.entries(lowest))('%s is suggested from %s on', (service, amount) 
 });
 
 it('gives way to the price, once an operator has set one: a page would name two amounts', () => {
-  expect(leastCost('AI Website', {})).toBe('Budgets in our assessment start at $1,500.');
-  expect(leastCost('AI Website', { 'ai-websites': null })).toBe('Budgets in our assessment start at $1,500.');
+  expect(leastCost('AI Website', {})).toBe('We suggest this for budgets from $1,500.');
+  expect(leastCost('AI Website', { 'ai-websites': null })).toBe('We suggest this for budgets from $1,500.');
   expect(leastCost('AI Website', { 'ai-websites': 2450.5 })).toBe('Prices start at $2,450.50.');
 });
 

@@ -48,7 +48,7 @@ export function leastCost(service: RecommendedService, prices = servicePricesFro
   const price = prices[recommendedServices[service]];
   return price
     ? `Prices start at ${priceText(price)}.`
-    : `Budgets in our assessment start at ${lowestRange(service)}.`;
+    : `We suggest this for budgets from ${lowestRange(service)}.`;
 }
 
 /** The same of all services: the lowest price or, while none is set, the budgets of the two assessments. */

@@ -12,7 +12,7 @@ export const incomeRules = [
     when: { q2Answer: ['New stream of $'], q4Answer: ['Long-term growth'] },
     result: 'AI Email Outreach',
     reason:
-      'Few people know of you yet, so the first stream comes from emails to the right ones, sent steadily.',
+      'Few people know of you yet; steady emails to firms that never heard of you can bring the first replies.',
   },
   {
     id: 'startup-increase',

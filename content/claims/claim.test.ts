@@ -27,13 +27,13 @@ const plan = claim('5 weeks', { isMeasured: undefined });
 describe('beside a result stands', () => {
   it('that nothing is published of it, while its row has no evidence', () => {
     expect(evidenceNotes([claim('312%')])).toEqual([
-      { text: 'Our own figure. We have not published the data behind it, so do not plan with it.' },
+      { text: 'Our own figure. We have not published the data behind it, so do not count on it.' },
     ]);
   });
 
   it('the same of several at once', () => {
     expect(evidenceNotes([claim('312%'), claim('40 hrs')])).toEqual([
-      { text: 'Our own figures. We have not published the data behind them, so do not plan with them.' },
+      { text: 'Our own figures. We have not published the data behind them, so do not count on them.' },
     ]);
   });
 

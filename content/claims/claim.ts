@@ -55,8 +55,8 @@ export const offerPages = [
 export type EvidenceNote = { text: string; link?: { label: string; href: string } };
 
 const unpublished = {
-  one: 'Our own figure. We have not published the data behind it, so do not plan with it.',
-  several: 'Our own figures. We have not published the data behind them, so do not plan with them.',
+  one: 'Our own figure. We have not published the data behind it, so do not count on it.',
+  several: 'Our own figures. We have not published the data behind them, so do not count on them.',
 };
 /** The same once the page has said it: a reader who meets the whole warning at every figure stops reading it. */
 const unpublishedAgain = {

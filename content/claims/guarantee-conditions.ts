@@ -33,8 +33,8 @@ export const revisionsBegin = 'the day the site goes live';
 
 const roiGuarantee = (days: number, services: string): Conditions => ({
   title: `${days}-day ROI guarantee (return on investment)`,
-  what: `${services}. The ${days} days hold for each service you buy.`,
-  from: `Day 1 is the day the service goes live, and day ${days} is the last.`,
+  what: `${services}. Each service you buy has its own ${days} days.`,
+  from: `Day 1 is the day your agreement names, or else the day the service goes live. Day ${days} is the last.`,
   measured: `What the service earned or saved you by day ${days}, in your own books, by the method written into your agreement.`,
   remedy: `If that is less than you paid us for the service by day ${days}, we pay you the difference.`,
   status: 'draft',
@@ -91,7 +91,7 @@ export const guaranteeConditions: Readonly<Record<ConditionsId, Conditions>> = {
     what: `One call of ${claim('consultation-length').text} for each business.`,
     from: 'From the booking to the end of the call.',
     measured: 'No payment is taken for it and nothing has to be bought after it.',
-    remedy: 'There is nothing to pay back.',
+    remedy: 'Nothing, because you pay nothing.',
     status: 'draft',
   },
   'no-setup-fees': {
@@ -135,7 +135,7 @@ export const conditionsPart = {
   id: 'guarantees',
   title: 'Guarantees and service promises',
   labels,
-  draft: 'Draft, not confirmed',
+  draft: 'Draft conditions: get them in writing',
   draftNote:
     'Conditions marked as a draft are not confirmed yet. They bind us once they stand in your written agreement: ask for them before you pay.',
 } as const;

@@ -31,7 +31,7 @@ const termsOfUse: readonly LegalSection[] = [
         'To give true answers in forms, and to send us only what you have the right to send.',
         'To have the consent that the law asks for before a system calls, writes to or messages people for you.',
         'To follow the rules of the platforms on which you publish.',
-        'To review what a model has made before others see it.',
+        'To keep an eye on what a model says or makes for you.',
         'Not to disturb the site, probe it for weaknesses or flood it with requests.',
       ],
     ],
@@ -133,6 +133,6 @@ export const terms: LegalDocument = {
     'The terms for using this site and buying its services and workflows: payments, guarantees, ownership, liability and Michigan law.',
   effective: '2025-01-01',
   dateWords: 'Effective',
-  lastChanged: '2026-11-26',
+  lastChanged: '2026-11-27',
   sections: [...termsOfUse, ...termsOfLiability],
 };

@@ -114,7 +114,7 @@ const inboundSections = [
     items: [
       {
         question: 'What does it cost?',
-        answer: `That depends on the lines, the calls and the programs that get the notes. ${leastCost('AI Phone Callers')} The price is in writing, and how to end it.`,
+        answer: `That depends on the lines, the calls and the programs that get the notes. ${leastCost('AI Phone Callers')} Your agreement states the price and how to end the service.`,
       },
       {
         question: 'What do I pay each month for AI Phone Callers?',
@@ -124,7 +124,7 @@ const inboundSections = [
       {
         question: 'Can it book appointments?',
         answer:
-          'Yes, with our booking service: callers are offered free times. Without it, you get a note and call back.',
+          'With our Appointment Setting, yes: the example shows both. Without it, you get a note and call back.',
       },
       {
         question: 'Who takes an urgent call after hours?',
@@ -134,7 +134,7 @@ const inboundSections = [
       {
         question: 'Can a medical or dental office use it?',
         answer:
-          'Ask us about that first. US health privacy law requires a written agreement between you and us before the first call.',
+          'Yes, under a written agreement with us. US health privacy law requires one before the first call, so ask us for it first.',
       },
       {
         question: 'Do callers know that they speak with an AI?',
@@ -142,7 +142,8 @@ const inboundSections = [
       },
       {
         question: 'What about accents and noise?',
-        answer: 'It may not follow every caller. Then it asks once more and puts the call through to you.',
+        answer:
+          'It may not follow every caller. Then it asks once more, and puts the call through or takes a message.',
       },
       {
         question: 'Are calls recorded?',

@@ -113,8 +113,8 @@ export const aiWebsites = {
           impact: 'They leave to ask someone else, and you never know they came.',
         },
         {
-          title: 'You cannot change it',
-          description: 'A new price needs a ticket, a quote and a wait, so the old one stays online.',
+          title: 'Nobody has the login',
+          description: 'The person who built it is gone, so the old price stays online.',
           impact: 'People call with the wrong price in mind.',
         },
       ],

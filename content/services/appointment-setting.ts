@@ -240,7 +240,7 @@ export const appointmentSetting = {
         {
           question: 'Which calendars does it work with?',
           answer:
-            'We plan to connect Google Calendar, Microsoft Outlook and booking tools such as Calendly. Open Dental and Jobber let other programs connect too; some programs do not. We check yours, and your practice or CRM software, before you pay for anything.',
+            'Those that other programs can connect to: Google Calendar, Microsoft Outlook, Calendly, Open Dental and Jobber allow that, some others do not. We check yours, and your practice or CRM software, before you pay for anything.',
         },
         {
           question: 'Can I block days and keep some hours for myself?',

@@ -182,8 +182,8 @@ export const leadCaptureCrm = {
           comparison: 'A second system you must learn',
         },
         {
-          title: 'A plan to undo merges',
-          description: 'The plan is to keep both originals of a merge, with the reason for it.',
+          title: 'Merges you can test and undo',
+          description: 'We set it up to keep both originals of a merge, with the reason for it.',
           evidence: 'On day 3, undo one yourself.',
           comparison: 'The old record is overwritten',
         },
@@ -210,7 +210,7 @@ export const leadCaptureCrm = {
         {
           question: 'Will it touch my old records?',
           answer:
-            'Only with your approval. We plan a backup first, show you what would change, and change what you agree to.',
+            'Only with your approval. We make a backup first, show you what would change, and change what you agree to.',
         },
         {
           question: 'Does it work with paper and phone leads?',

@@ -17,7 +17,7 @@ export const workflowCopy = {
     text: 'These workflows are made for n8n users. Buyers who have never built an AI or n8n process may not fully understand what they get.',
   },
   needs: {
-    lead: 'These accounts are yours. Those billed by use cost you something each time the workflow runs, on top of the price.',
+    lead: 'You open these accounts yourself. Those billed by use cost you something each time the workflow runs, on top of the price.',
     n8n: 'n8n is a tool in which you join apps and AI models into one automation.',
   },
   price,

@@ -52,7 +52,7 @@ export const workflowNeeds = {
   transcription: { name: 'A speech-to-text key', note: 'Writes down what is said, billed by use' },
   adLibrary: {
     name: 'Access to the Meta Ad Library',
-    note: 'Its own interface gives ordinary ads of the UK and the EU only. For US ads you need a paid data service.',
+    note: 'It gives programs ordinary ads from the UK and EU only. For US ads you need a paid data service.',
   },
   mailbox: { name: 'An email account', note: 'Such as Gmail: previews are sent to it' },
   sheet: { name: 'A spreadsheet', note: 'Such as Google Sheets' },
