@@ -8,7 +8,8 @@ import { sitePaths } from '@/content/site-paths';
 import { useBrowserValue } from '@/lib/browser/browser-values';
 import { isLinkPending } from '@/lib/browser/link-pending';
 import { onceNetworkAnswers } from '@/lib/browser/network-answers';
-import { replaceOnceStyled } from '@/lib/browser/site-router';
+import { askFor, replaceOnceStyled } from '@/lib/browser/site-router';
+import { hasWholeStyles } from '@/lib/browser/whole-styles';
 import { paths, type SitePath } from '@/lib/paths';
 import { DemoView } from './demo-view';
 
@@ -97,6 +98,25 @@ type DemoScreenProps = Pick<ComponentProps<typeof DemoView>, 'waiting' | 'face'>
   names: ReadonlyMap<string, string>;
 };
 
+/**
+ * Opens a page once the network answers, unless something else is pressed meanwhile. It replaces this one, because Back
+ * would otherwise lead here again, and from here away again.
+ * @returns stops the wait
+ */
+function leaveFor(path: SitePath) {
+  const isWanted = askFor(path);
+  return onceNetworkAnswers(path, () => isWanted() && replaceOnceStyled(path));
+}
+
+/** Takes back a page that was asked for, however far it has come. */
+function stayHere() {
+  askFor(location.href);
+  // The router hears of it as of a navigation, and asks the network for nothing.
+  history.replaceState(null, '', location.href);
+  // Without the styles of the whole site a page is opened by its address.
+  if (!hasWholeStyles()) window.stop();
+}
+
 const readQuery = () => window.location.search;
 
 /**
@@ -105,12 +125,14 @@ const readQuery = () => window.location.search;
  */
 export function DemoScreen({ names, ...still }: DemoScreenProps) {
   const visit = demoVisit(new URLSearchParams(useBrowserValue(readQuery, '')), names);
-  // Replaced, because Back would otherwise lead here again, and from here away again.
-  const leave = () => onceNetworkAnswers(visit.from, () => replaceOnceStyled(visit.from));
-  const { left, isStopped, stop } = useCountdown(demo.seconds, leave);
+  const { left, isStopped, stop } = useCountdown(demo.seconds, () => leaveFor(visit.from));
+  const stay = () => {
+    stop();
+    stayHere();
+  };
   return (
     <>
-      <DemoView visit={visit} left={left} isStopped={isStopped} onStay={stop} {...still} />
+      <DemoView visit={visit} left={left} isStopped={isStopped} onStay={stay} {...still} />
       <p className="sr-only" role="status">
         {isStopped ? '' : countdownAnnouncement(left)}
       </p>

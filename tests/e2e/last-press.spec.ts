@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { answer, supportAnswers, transcend } from './support/assessment';
 import { holdRequests, hydrated, seen } from './support/pages';
-import { expect, shareSite, test } from './support/site';
+import { expect, full, shareSite, test } from './support/site';
 
 const site = shareSite();
 
@@ -93,6 +93,81 @@ test('the loading screen does not take the place of a page that was pressed for'
     await expect(page).toHaveURL('/about', { timeout: 500 });
   }).toPass();
 });
+
+const demo = '/demo?service=ai-agents&from=/services/ai-agents';
+const afterDemo = /[^=]\/services\/ai-agents$/;
+/** Whether the network answers, which the demo asks before it leaves. */
+const isQuestion = (request: Request) => request.method() === 'HEAD';
+
+/** Opens the demo's screen and lets its time run out. */
+async function demoAtItsEnd(page: Page) {
+  await page.clock.install();
+  await page.goto(demo);
+  await hydrated(page);
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+  const asked = page.waitForRequest(isQuestion);
+  await page.clock.runFor(120_000);
+  return { question: await asked };
+}
+
+test('the demo does not take the place of a page that is pressed for while it waits for the network', async ({
+  page,
+}) => {
+  const letNetworkAnswer = await holdRequests(page, afterDemo);
+  const { question } = await demoAtItsEnd(page);
+  const letPageCome = await holdRequests(page, dataOf('/contact'));
+  await page.getByRole('link', { name: /^Book a Personal Demo/ }).click();
+  await expect(page.locator('[data-pending]')).toHaveCount(1);
+  letNetworkAnswer();
+  await question.response();
+  await page.getByRole('main').evaluate(seen);
+  await letGo(page, letPageCome);
+  await expect(page).toHaveURL('/contact');
+});
+
+for (const { what, held, isLast, patience, set } of [
+  {
+    what: 'its data',
+    held: dataOf('/services/ai-agents'),
+    isLast: (request: Request) => dataOf('/services/ai-agents').test(request.url()),
+    patience: 0,
+    set: {},
+  },
+  { what: 'the styles', held: /\.css$/, isLast: isQuestion, patience: 0, set: full },
+  {
+    what: 'a document, as the styles have not come',
+    held: /\.css$|[^=]\/services\/ai-agents$/,
+    isLast: isQuestion,
+    patience: 2000,
+    set: full,
+  },
+])
+  test(
+    `Stay on this page is heard while the page after the demo waits for ${what}`,
+    set,
+    async ({ page }) => {
+      const release = await holdRequests(page, held);
+      await page.route(afterDemo, (route) =>
+        isQuestion(route.request()) ? route.continue() : route.fallback(),
+      );
+      const last = page.waitForRequest(isLast);
+      const { question } = await demoAtItsEnd(page);
+      await question.response();
+      await page.getByRole('main').evaluate(seen);
+      await last;
+      // Pressed by the page itself: once a document is on its way Playwright cannot.
+      await page
+        .getByRole('button', { name: 'Stay on this page' })
+        .evaluate((button: HTMLElement, after) => setTimeout(() => button.click(), after), patience + 1);
+      await page.clock.runFor(patience + 1);
+      await expect(page.getByText('The countdown has stopped')).toBeVisible();
+      await letGo(page, release);
+      await page.clock.runFor(3000);
+      await page.getByRole('main').evaluate(seen);
+      await expect(page).toHaveURL(demo);
+      await expect(page.getByText('The countdown has stopped')).toBeVisible();
+    },
+  );
 
 test('of two links pressed before the styles have come, the last one opens', async ({ page }) => {
   await page.clock.install();
