@@ -1,6 +1,8 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
+// Says what `earlyClicks` is.
+import type {} from '@/components/analytics/tracker';
 import { type ServiceMode, serviceModes } from '@/content/services/section';
 
 type ModeSwitchProps = { legend: string; options: readonly { mode: ServiceMode; label: string }[] };
@@ -12,6 +14,8 @@ const optionChecked =
 const optionFocused =
   'has-focus-visible:outline-2 has-focus-visible:outline-gold has-focus-visible:outline-offset-3';
 
+const modeNamed = (name: string | null | undefined) => serviceModes.find((known) => known === name);
+
 /** Puts the choice into the address, and leaves no answer about the other direction open. */
 function applyMode(mode: ServiceMode) {
   const address = new URL(window.location.href);
@@ -20,14 +24,25 @@ function applyMode(mode: ServiceMode) {
   for (const item of document.querySelectorAll('main details[open]')) item.removeAttribute('open');
 }
 
+/** Whether it was pressed before there were scripts that hear it; a script in the head keeps such presses (decision 0217). */
+const wasPressedEarly = (fieldset: Node | null) =>
+  window.earlyClicks?.some(({ target }) => target instanceof Node && fieldset?.contains(target));
+
 /** Inbound or outbound. A native choice that styles follow, so it works without JavaScript. */
 export function ModeSwitch({ legend, options }: ModeSwitchProps) {
   const switched = useRef<HTMLFieldSetElement>(null);
 
   useEffect(() => {
-    const asked = new URLSearchParams(window.location.search).get('mode');
-    const mode = serviceModes.find((known) => known === asked);
+    const mode = modeNamed(new URLSearchParams(window.location.search).get('mode'));
     const input = mode && switched.current?.querySelector<HTMLInputElement>(`[value="${mode}"]`);
+    const shown = switched.current?.querySelector<HTMLInputElement>(':checked');
+    // A choice from before the scripts came is the last one made; another the browser has restored without its address.
+    if (wasPressedEarly(switched.current) || !(mode || shown?.defaultChecked)) {
+      const chosen = modeNamed(shown?.value);
+      // Once the router, whose effects come after this one, hears of it.
+      if (chosen) queueMicrotask(() => applyMode(chosen));
+      return;
+    }
     if (!input) return;
     input.checked = true;
     // The browser has looked for the section of the address while the other direction was shown.

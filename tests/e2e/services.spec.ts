@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { integratedOffer } from '@/content/services';
 import { accessibilityFindings } from './support/accessibility';
-import { movedBy } from './support/pages';
+import { holdRequests, hydrated, movedBy } from './support/pages';
 import { expect, openOnce, shareSite, test } from './support/site';
 
 shareSite();
@@ -144,6 +144,72 @@ test.describe('the two directions of the phone page', () => {
       const page = opened();
       await page.goto('/services/ai-phone-callers?mode=sideways');
       await expect(direction(page, 'Inbound')).toBeChecked();
+    });
+  });
+
+  test.describe('before the scripts have come', () => {
+    const opened = openOnce();
+    test.afterEach(() => opened().unrouteAll());
+
+    const phonePage = '/services/ai-phone-callers';
+    const chosen = (name: string) => (page: Page) => direction(page, name).check();
+    for (const { what, from, choose, shown } of [
+      {
+        what: 'chosen against the address',
+        from: '?mode=inbound',
+        choose: [chosen('Outbound')],
+        shown: 'outbound',
+      },
+      {
+        what: 'chosen twice',
+        from: '?mode=outbound',
+        choose: [chosen('Outbound'), chosen('Inbound')],
+        shown: 'inbound',
+      },
+      {
+        what: 'only focused',
+        from: '?mode=outbound',
+        choose: [(page: Page) => direction(page, 'Inbound').focus()],
+        shown: 'outbound',
+      },
+    ])
+      test(`are ${shown} with ${from} when ${what}`, async () => {
+        const page = opened();
+        const release = await holdRequests(page, '**/*.js');
+        await page.goto(`${phonePage}${from}`, { waitUntil: 'commit' });
+        for (const act of choose) await act(page);
+        release();
+        await hydrated(page);
+        await expect(page).toHaveURL(`${phonePage}?mode=${shown}`);
+        await expect(shown === 'inbound' ? incoming(page) : outgoing(page)).toBeVisible();
+      });
+
+    test('are in the address once they have, for whoever follows a link and comes back', async () => {
+      const page = opened();
+      const release = await holdRequests(page, '**/*.js');
+      await page.goto(phonePage, { waitUntil: 'commit' });
+      await chosen('Outbound')(page);
+      release();
+      await expect(page).toHaveURL(`${phonePage}?mode=outbound`);
+      await hydrated(page);
+      await page.getByRole('contentinfo').locator('a[href="/about"]').first().click();
+      await expect(page).toHaveURL('/about');
+      await page.goBack();
+      await expect(page).toHaveURL(`${phonePage}?mode=outbound`);
+      await expect(direction(page, 'Outbound')).toBeChecked();
+    });
+
+    test('are in the address once they have, also as the browser itself has kept them', async () => {
+      const page = opened();
+      const release = await holdRequests(page, '**/*.js');
+      await page.goto(phonePage, { waitUntil: 'commit' });
+      await chosen('Outbound')(page);
+      await page.getByRole('contentinfo').locator('a[href="/about"]').first().click();
+      await expect(page).toHaveURL('/about');
+      await page.goBack({ waitUntil: 'commit' });
+      await expect(direction(page, 'Outbound')).toBeChecked();
+      release();
+      await expect(page).toHaveURL(`${phonePage}?mode=outbound`);
     });
   });
 
