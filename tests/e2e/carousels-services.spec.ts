@@ -399,6 +399,25 @@ test.describe('in motion', () => {
       });
   });
 
+  test('both stand still until Play also for whoever follows a card and comes back', async () => {
+    const page = opened();
+    for (const region of [backend(page), income(page)]) await dot(region, 2).click();
+    await button(backend(page), 'Pause slides').click();
+    await liveSlides(backend(page))
+      .first()
+      .click({ position: { x: 40, y: 60 } });
+    await expect(page).toHaveURL('/services/appointment-setting');
+    await page.mouse.move(2, 2);
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await backend(page).scrollIntoViewIfNeeded();
+    await takenIn(backend(page));
+    await page.clock.runFor(20_000);
+    await expectAt(page, 2, 2);
+    await button(backend(page), 'Play slides').click();
+    await expect(button(income(page), 'Pause slides')).toBeVisible();
+  });
+
   test('both stand still under reduced motion', async () => {
     const page = opened();
     await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -176,7 +176,7 @@ function ServiceCarousel({ group, autoplay, flipped, onMove }: ServiceCarouselPr
 export function ServicesStage({ groups }: { groups: readonly ServiceSlideGroup[] }) {
   const stage = useRef<HTMLDivElement>(null);
   const popups = useStarPopups(stage);
-  const autoplay = useAutoplay(stage, popups.open);
+  const autoplay = useAutoplay('services', stage, popups.open);
   return (
     <div className="grid grid-cols-1 gap-y-12 sm:gap-y-20" ref={stage}>
       {groups.map((group, at) => (

@@ -102,7 +102,7 @@ export function WorkflowSlides({ slides, label }: { slides: readonly WorkflowSli
   const region = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const movable = useHydrated();
-  const autoplay = useAutoplay(region);
+  const autoplay = useAutoplay(label, region);
   const position = useSlidePosition({ name: label, count: slides.length, running: autoplay.running });
   const onStep = stepByHand(position, autoplay);
   useEarlySwipe(list, onStep);

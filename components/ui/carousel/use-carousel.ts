@@ -29,6 +29,9 @@ export type SlidePosition = {
 /** Where each carousel was left, so that a visitor who comes back during the visit finds it as it was. */
 const lastTurns = new Map<string, number>();
 
+/** The groups of carousels that were paused, until Play: like `lastTurns` for as long as the document stays. */
+const pausedGroups = new Set<string>();
+
 type SlidePositionOptions = {
   /** Must be unique among the carousels of the site. */
   name: string;
@@ -100,14 +103,22 @@ export type Autoplay = {
   holders: { onPointerEnter(): void; onPointerLeave(): void; onFocus(): void; onBlur(): void };
 };
 
-/** When the carousels of a group may move by themselves: they share what holds them still, and their pause button. */
-export function useAutoplay(group: RefObject<Element | null>, popup = false): Autoplay {
-  const [paused, setPaused] = useState(false);
+/**
+ * When the carousels of a group may move by themselves: they share what holds them still, and their pause button.
+ * @param name must be unique among the groups of the site
+ */
+export function useAutoplay(name: string, group: RefObject<Element | null>, popup = false): Autoplay {
+  const [paused, setPaused] = useState(() => pausedGroups.has(name));
   const [pointer, setPointer] = useState(false);
   const [focus, setFocus] = useState(false);
   const pageHidden = usePageHidden();
   const offScreen = !useInView(group);
   const reducedMotion = useReducedMotion();
+
+  useEffect(() => {
+    pausedGroups[paused ? 'add' : 'delete'](name);
+  }, [name, paused]);
+
   return {
     running: mayAdvance({ paused, pointer, focus, popup, pageHidden, offScreen, reducedMotion }),
     paused,
