@@ -269,6 +269,40 @@ test.describe('on a phone', () => {
     await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     await expect(stage(page)).not.toHaveAttribute('data-dragging');
   });
+
+  test(
+    'a finger that moves over what it has enlarged shows what is beside, and moves no slides',
+    full,
+    async () => {
+      const page = opened();
+      const browser = await page.context().newCDPSession(page);
+      const shownFrom = () => page.evaluate(() => window.visualViewport?.pageLeft);
+      await dot(page, 1).click();
+      for (const { slides, at } of [
+        { slides: stage(page), at: () => expectAt(page, 1) },
+        {
+          slides: page.getByRole('list', { name: 'Backend Efficiency' }),
+          at: () =>
+            expect(page.getByRole('button', { name: /^Service 1: AI Agent/ })).toHaveAttribute(
+              'aria-current',
+              'true',
+            ),
+        },
+      ]) {
+        await slides.scrollIntoViewIfNeeded();
+        const top = await slides.evaluate((list) => list.getBoundingClientRect().top);
+        await page.evaluate((by) => window.scrollBy(0, by), top - 60);
+        await browser.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2 });
+        await expect(slides).toHaveCSS('touch-action', 'auto');
+        const before = await shownFrom();
+        await swipeFrom({ x: 300, y: 300 }, browser, -150);
+        await expect.poll(shownFrom).not.toBe(before);
+        await at();
+        await browser.send('Emulation.setPageScaleFactor', { pageScaleFactor: 1 });
+        await expect(slides).toHaveCSS('touch-action', 'pan-y pinch-zoom');
+      }
+    },
+  );
 });
 
 for (const { label, place } of [

@@ -1,4 +1,4 @@
-import { type DragEvent, type MouseEvent, type PointerEvent, useRef } from 'react';
+import { type DragEvent, type MouseEvent, type PointerEvent, useRef, useSyncExternalStore } from 'react';
 import { countsAsClick, dragSteps, type PressPoint } from './carousel-math';
 
 type DragOptions = {
@@ -13,9 +13,24 @@ type DragOptions = {
 
 const pointOf = ({ clientX: x, clientY: y }: MouseEvent): PressPoint => ({ x, y });
 
+const subscribeToPinch = (changed: () => void) => {
+  const shown = window.visualViewport;
+  shown?.addEventListener('resize', changed);
+  return () => shown?.removeEventListener('resize', changed);
+};
+
+/** Whether the page is as wide as what the screen shows of it: fingers have not enlarged it. */
+const useWholeWidth = (): boolean =>
+  useSyncExternalStore(
+    subscribeToPinch,
+    () => (window.visualViewport?.scale ?? 1) <= 1,
+    () => false,
+  );
+
 /**
  * Handlers that turn a sideways drag over slides into one step. A press that has moved is not a click (R36), and links
- * cannot be dragged off the page.
+ * cannot be dragged off the page. On a page that fingers have enlarged a finger's drag is the browser's, which shows what
+ * is beside: without `data-swipes` the style sheet leaves it to the browser, which then takes the finger away from here.
  */
 export function useDrag({ threshold, byMouse, onPull, onStep }: DragOptions) {
   /** Where the press began; kept until the click that follows its end. */
@@ -30,6 +45,7 @@ export function useDrag({ threshold, byMouse, onPull, onStep }: DragOptions) {
     isHeld.current = false;
   };
   return {
+    'data-swipes': useWholeWidth() || undefined,
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       if (!event.isPrimary) return;
       isHeld.current = drags(event);
