@@ -28,6 +28,9 @@ const isOldBot = (session: string) => `${session}.suspected_bot and ${session}.c
 const isOfOldBot = `kept.created_at >= ${visitsEnd} and exists (
   select from user_sessions as session where session.session_id = kept.session_id and ${isOldBot('session')})`;
 
+/** Sums by day that repeat a visit's words go with the last of its day: db/schema/reporting.ts (decision 0235). */
+const isDayOver = `kept.day < ((${visitsEnd}) at time zone 'UTC')::date`;
+
 /** A batch can arrive a week after the first one of its visit, so the session stays until its last event is deleted. */
 const hasYounger = (events: string) => `exists (
   select from ${events} as event where event.session_id = kept.session_id and event.created_at >= ${visitsEnd})`;
@@ -45,6 +48,8 @@ const retentionRules: RetentionRule[] = [
   { table: 'ai_journey_analytics', condition: isOld },
   { table: 'ai_journey_analytics', condition: isOfOldBot },
   { table: 'user_sessions', condition: isSessionOver },
+  { table: 'daily_clicks', condition: isDayOver },
+  { table: 'daily_errors', condition: isDayOver },
   // None that waits: nobody was told of its lead, and nothing else would say so (decision 0238).
   { table: 'lead_deliveries', condition: `kept.settled_at < ${monthsAgo(retentionMonths.deliveries)}` },
   { table: 'erased_ids', condition: `kept.erased_at < ${visitsEnd}` },

@@ -1,3 +1,4 @@
+import { retentionMonths } from '@/content/analytics';
 import type { Descriptions } from './descriptions';
 import type * as reporting from './reporting';
 
@@ -6,6 +7,8 @@ const page = 'Path of the page, without query.';
 const type = 'backend or income.';
 
 const sums = 'Read it through the views of the schema reporting. Suspected bots are left out.';
+
+const deleted = `Deleted ${retentionMonths.visits} months after its day.`;
 
 /** Kept apart from the tables because both are long. */
 export const reportingDescriptions: Descriptions<typeof reporting> = {
@@ -24,7 +27,7 @@ export const reportingDescriptions: Descriptions<typeof reporting> = {
     },
   },
   dailyClicks: {
-    about: `Sums a day, page and pressed element. ${sums}`,
+    about: `Sums a day, page and pressed element. ${sums} ${deleted}`,
     columns: {
       day,
       page,
@@ -70,7 +73,7 @@ export const reportingDescriptions: Descriptions<typeof reporting> = {
     },
   },
   dailyErrors: {
-    about: `Errors in browsers a day, error and page. ${sums}`,
+    about: `Errors in browsers a day, error and page. ${sums} ${deleted}`,
     columns: {
       day,
       fingerprint: 'Code of kind, message without its numbers, and file: the same for the same error.',

@@ -74,6 +74,18 @@ it('presses on a page of which no view is known are there', async () => {
   expect(await rowsOf('lone')).toMatchObject([{ page: '/eworkflows', clicks: 1, page_views: 0 }]);
 });
 
+it('a day whose presses are deleted for their age counts for no share, and has no number of checkouts', async () => {
+  const [gone, page] = ['2026-04-30', '/workflows/auto-vsl-generator'];
+  await sql()`insert into daily_pages ${sql()([viewed(gone, '/', 900), viewed(gone, page, 9), viewed(first, page, 8)])}`;
+  expect(await sql()`select from reporting.calls_to_action where day = ${gone}`).toEqual([]);
+  expect(
+    await sql()`select day::text, views::int, checkouts::int from reporting.workflows order by day`,
+  ).toEqual([
+    { day: gone, views: 9, checkouts: null },
+    { day: first, views: 8, checkouts: 0 },
+  ]);
+});
+
 it('the guide and the report divide by all views of these pages', async () => {
   const guide = readFileSync('docs/reporting.md', 'utf8');
   const [query = ''] = /select element, sum\(clicks\).* as percent_of_views.*;/.exec(guide) ?? [];

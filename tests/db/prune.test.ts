@@ -50,7 +50,7 @@ async function rowsLeft(): Promise<number> {
 
 beforeEach(() =>
   sql().unsafe(
-    `truncate ${tables.join(', ')}, write_limits, address_salts, bookings, purchases, ai_assessments, lead_deliveries`,
+    `truncate ${tables.join(', ')}, daily_clicks, daily_errors, daily_pages, write_limits, address_salts, bookings, purchases, ai_assessments, lead_deliveries`,
   ),
 );
 
@@ -147,6 +147,8 @@ it('counts beforehand exactly what goes, and deletes nothing by counting', async
     website_analytics: 15,
     ai_journey_analytics: 7,
     user_sessions: 3,
+    daily_clicks: 0,
+    daily_errors: 0,
     lead_deliveries: 0,
     erased_ids: 0,
     address_salts: 0,
@@ -163,6 +165,8 @@ it('counts beforehand exactly what goes, and deletes nothing by counting', async
     website_analytics: 0,
     ai_journey_analytics: 0,
     user_sessions: 0,
+    daily_clicks: 0,
+    daily_errors: 0,
     lead_deliveries: 0,
     erased_ids: 0,
     address_salts: 0,
@@ -252,6 +256,21 @@ it('takes expired limits along, and nothing that visitors sent themselves', asyn
   for (const table of ['ai_assessments', 'career_applications', 'site_secrets']) {
     expect(await sql().unsafe(`select from ${table}`)).toHaveLength(1);
   }
+});
+
+it('takes along what sums by day repeat of single visits once those are gone, and no other sum', async () => {
+  // The 30th is kept from its noon on, so its sums stay whole.
+  for (const day of ['2025-04-29', '2025-04-30']) {
+    await sql()`insert into daily_clicks values (${day}, '/', '', 'Book a Call', '/contact', 1, 1)`;
+    await sql()`insert into daily_errors values
+      (${day}, 'a', '/', 'TypeError', 'Gone', 1, 1, ${`${day}T09:41:07Z`}, ${`${day}T09:41:07Z`})`;
+    await sql()`insert into daily_pages values (${day}, '/', 7, 5, 5, 5, 60, 0, 0)`;
+  }
+  expect(await countNow()).toMatchObject({ daily_clicks: 1, daily_errors: 1 });
+  expect(sumOf(await pruneNow())).toEqual({ daily_clicks: 1, daily_errors: 1 });
+  for (const table of ['daily_clicks', 'daily_errors'])
+    expect(await sql().unsafe(`select day::text from ${table}`)).toEqual([{ day: '2025-04-30' }]);
+  expect(await sql()`select from daily_pages`).toHaveLength(2);
 });
 
 it('forgets after a month that a lead was delivered or given up, and never one that waits', async () => {

@@ -1,4 +1,4 @@
--- One row a day: sum over the days you want. Elements with a name, on every page on which they were ever pressed, also on days without a press.
+-- One row a day: sum over the days you want. Elements with a name, on every page on which they were pressed, also on days without a press, since the first day of which presses are kept.
 create view reporting.calls_to_action as
 with pressed as (
   select day, page, element_id as element, sum(clicks) as clicks
@@ -9,12 +9,13 @@ with pressed as (
 ), shown as (
   select pages.day, page, placed.element, pages.views
   from (select distinct page, element from pressed) as placed join daily_pages as pages using (page)
+  where pages.day >= (select min(day) from daily_clicks)
 )
 select day, page, element, label, coalesce(clicks, 0) as clicks, coalesce(views, 0) as page_views
 from shown full join pressed using (day, page, element) join named using (element);
 
 comment on view reporting.calls_to_action is
-  'One row a day: sum over the days you want. Elements with a name, on every page on which they were ever pressed, also on days without a press.';
+  'One row a day: sum over the days you want. Elements with a name, on every page on which they were pressed, also on days without a press, since the first day of which presses are kept.';
 comment on column reporting.calls_to_action.day is 'The day, UTC.';
 comment on column reporting.calls_to_action.page is 'A page it was pressed on, that day or another.';
 comment on column reporting.calls_to_action.element is

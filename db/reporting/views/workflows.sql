@@ -10,7 +10,9 @@ with looked as (
   select (purchased_at at time zone 'UTC')::date as day, item as workflow, count(*) as purchases
   from reporting.purchases group by 1, 2
 )
-select day, workflow, coalesce(views, 0) as views, coalesce(sessions, 0) as sessions, coalesce(checkouts, 0) as checkouts,
+select day, workflow, coalesce(views, 0) as views, coalesce(sessions, 0) as sessions,
+  -- Views are kept for longer than presses: none of a day of which none are kept is no zero.
+  case when day >= (select min(day) from daily_clicks) then coalesce(checkouts, 0) end as checkouts,
   coalesce(purchases, 0) as purchases
 from looked full join pressed using (day, workflow) full join bought using (day, workflow)
 where workflow is not null;
@@ -21,5 +23,5 @@ comment on column reporting.workflows.day is 'The day, UTC.';
 comment on column reporting.workflows.workflow is 'Its slug, the last part of its address /workflows/…; bundle for all of them.';
 comment on column reporting.workflows.views is 'Views of its page.';
 comment on column reporting.workflows.sessions is 'Visits with a view of its page.';
-comment on column reporting.workflows.checkouts is 'Presses that led to its payment page.';
+comment on column reporting.workflows.checkouts is 'Presses that led to its payment page; null before the first day of which presses are kept.';
 comment on column reporting.workflows.purchases is 'Paid purchases, by the day of the payment; those of marked visits too.';
