@@ -28,7 +28,7 @@ export const contact = {
   },
   calendar: {
     title: 'The calendar opens here',
-    text: 'It comes from our scheduling provider and loads when you press the button. A random number for your visit goes with it. After an assessment, so do the name you gave and a number for that assessment.',
+    text: 'It comes from our scheduling provider and loads when you press the button. A random number for your visit goes with it. After an assessment, so do the name you gave and a number for that assessment. If your browser sends the privacy signal, neither number does.',
     show: 'Show the calendar',
     /** Without JavaScript, where nothing can open here. */
     elsewhere: {

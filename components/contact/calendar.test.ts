@@ -16,6 +16,8 @@ test.each([
 test('the page says of each of them, before the press, that it goes along', () => {
   const { text } = contact.calendar;
   expect(text).toMatch(/number for your visit\b.*\bname you gave\b.*\bnumber for that assessment\b/);
+  // handOffReference is empty then, and the name of an assessment is filled in all the same.
+  expect(text).toMatch(/If your browser sends the privacy signal, neither number does\.$/);
   // It is sent as it was typed, which may be a whole name.
   expect(text).not.toMatch(/first name/i);
 });

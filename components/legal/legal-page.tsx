@@ -124,7 +124,8 @@ function LegalArticle({ section, number }: { section: LegalSection; number: numb
       </h2>
       <div>
         {body.map((block) => (
-          <ArticleBlock key={String(block)} block={block} />
+          // A key of more than 1,024 characters, as a whole list is, would be sent as a text of its own.
+          <ArticleBlock key={String(block).slice(0, 80)} block={block} />
         ))}
       </div>
       {conditions && <ConditionsList conditions={conditions} />}

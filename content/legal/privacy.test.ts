@@ -4,6 +4,9 @@ import { retentionMonths } from '@/content/analytics';
 import { failureTexts } from '@/content/assessments/failures';
 import { countInWords } from '@/content/counts';
 import { type LeadChannel, leadChannels } from '@/content/leads';
+import { aiAssessments } from '@/db/schema/assessments';
+import { careerApplications } from '@/db/schema/careers';
+import type { bookings, purchases, refunds } from '@/db/schema/sales';
 import { entryLifetime, entryLimit, sizeLimit } from '@/lib/browser/outbox';
 import { positionsKeptFor } from '@/lib/browser/scroll-restoration';
 import { privacy, privacyPolicy } from './privacy';
@@ -32,12 +35,93 @@ it('says of a lead what is sent along with it', () => {
   }
 });
 
+const said = (id: string) =>
+  privacy.sections
+    .find((section) => section.id === id)
+    ?.body.flat()
+    .join(' ') ?? '';
+
+// A visit has its number as soon as something asks for it, however little of it is measured (lib/analytics/tracker/session.ts).
+it('says when no number of a visit is passed on: by the signal, or without scripts', () => {
+  expect(said('third-parties')).toContain(
+    'With the privacy signal on, or without scripts, no visit number is made or passed to anyone.',
+  );
+});
+
+it('says of what is sent that it is judged, and what becomes of it then', () => {
+  for (const table of [aiAssessments, careerApplications]) expect(table).toHaveProperty('botReasons');
+  const sent = privacy.sections.find(({ id }) => id === 'information-collected')?.body[1];
+  expect(sent).toContainEqual(
+    expect.stringMatching(/a program seems to have sent it, and why\. It is kept then, .* staff is not told/),
+  );
+});
+
+it('says of sums by day which are kept, and which go with the visits (db/prune.ts)', () => {
+  expect(said('security')).toMatch(
+    /Totals of a day carry no visit number and are kept; .* go with its visits\./,
+  );
+});
+
+const handOff = {
+  sessionId: 'numbers of the visit and the assessment',
+  assessmentId: 'numbers of the visit and the assessment',
+};
+
+type WordsOf<Table extends { $inferSelect: object }> = Record<keyof Table['$inferSelect'], string | null>;
+
+/** What stands for each column of what the providers tell of; `null` where it says nothing of a visitor. */
+const salesWords = {
+  bookings: {
+    ...handOff,
+    createdAt: 'its times',
+    updatedAt: 'its times',
+    inviteeId: 'the provider’s own number',
+    eventName: 'its kind',
+    bookedAt: 'its times',
+    startsAt: 'its times',
+    endsAt: 'its times',
+    canceledAt: 'its times',
+    canceledBy: 'whether you or we canceled it',
+    isRescheduled: 'which call it replaced',
+    replaces: 'which call it replaced',
+  } satisfies WordsOf<typeof bookings>,
+  purchases: {
+    ...handOff,
+    createdAt: 'time',
+    updatedAt: 'time',
+    checkoutId: 'the provider’s own number',
+    item: 'its item',
+    paymentId: 'the provider’s own number',
+    amount: 'amount',
+    currency: 'amount',
+    state: 'whether the payment is pending, made or failed',
+    purchasedAt: 'time',
+    // The provider's test mode, which is the operator's alone.
+    isTest: null,
+  } satisfies WordsOf<typeof purchases>,
+  refunds: {
+    createdAt: 'time',
+    updatedAt: 'time',
+    chargeId: 'the provider’s own number',
+    paymentId: 'the provider’s own number',
+    amount: 'refunds',
+    currency: 'refunds',
+    refundedAt: 'refunds',
+  } satisfies WordsOf<typeof refunds>,
+};
+
+it.each(Object.entries(salesWords))('says of %s what each column holds', (table, words) => {
+  const kept = /Of a booked call (.*), of a purchase (.*), each with (.*)\. They are not/;
+  const [, call, purchase, each] = kept.exec(said('security')) ?? [];
+  const own = table === 'bookings' ? call : purchase;
+  for (const word of Object.values(words)) expect(`${own}, each with ${each}`).toContain(word ?? '');
+});
+
+it('says of the payment provider that it tells of a payment that fails too', () => {
+  expect(said('third-parties')).toContain('what was bought, refunded or not paid in the end');
+});
+
 it('says of browser storage what the browser keeps', () => {
-  const said =
-    privacy.sections
-      .find(({ id }) => id === 'cookies')
-      ?.body.flat()
-      .join(' ') ?? '';
   const minutes = positionsKeptFor / 60_000;
   const days = entryLifetime / (24 * 60 * 60 * 1000);
   for (const limit of [
@@ -45,7 +129,7 @@ it('says of browser storage what the browser keeps', () => {
     `dropped after ${days} days`,
     `room for ${entryLimit} entries and ${sizeLimit / 1024}\u00a0KB`,
   ])
-    expect(said).toContain(limit);
+    expect(said('cookies')).toContain(limit);
   // So does the page of whose answers were not taken.
   expect(failureTexts.refused.text).toContain(`for ${countInWords(days)} days`);
 });
@@ -57,8 +141,8 @@ it('is said of visits in the database too', () => {
 });
 
 it('is kept by the proxy in front as well: addresses go into no list', () => {
-  const said = privacy.sections.flatMap(({ body }) => body.flat()).join(' ');
-  expect(said).toContain('Your IP address is not stored.');
+  const whole = privacy.sections.flatMap(({ body }) => body.flat()).join(' ');
+  expect(whole).toContain('Your IP address is not stored.');
   // nginx keeps a list of visitors unless a server says otherwise, Caddy where it is asked for one.
   const servers = readFileSync('deploy/nginx.conf', 'utf8')
     .split(/^server \{/m)

@@ -14,7 +14,7 @@ const privacyRecords: readonly LegalSection[] = [
     id: 'introduction',
     title: 'Introduction',
     body: [
-      `This policy says what ${site.name} records when you use this site, why, and what you can do about it. It covers this site alone, not the places it links to.`,
+      `This policy says what ${site.name} records when you use this site, why, and what you can do about it. It covers this site alone.`,
       'You can read every page without giving us your name.',
     ],
   },
@@ -26,15 +26,16 @@ const privacyRecords: readonly LegalSection[] = [
       [
         'An assessment: the name you enter, your description in your own words, the options you choose, and the service we recommended with the rule that led to it.',
         `A job application: ${applicationTexts}, position, the work experience you list and what you write about yourself.`,
-        'The time at which either was made and, unless measuring is off, the number of the visit it came from.',
+        'The time at which either was made, and the number of the visit it came from, where there is one.',
+        'Whether a program seems to have sent it, and why. It is kept then, but our staff is not told of it at once.',
       ],
       'What your visit leaves behind:',
       [
         'The pages you open, how long each was in view, how far you scrolled, and the page, ad or campaign that brought you here.',
         'What you click: the kind, name and first 100 characters of the element, and the place on the screen.',
-        'Which form fields you use. Options are kept as chosen, up to 100 characters. For names, addresses, numbers and free text we keep the name of the field only; the value is replaced by its length or by the word “redacted”.',
+        'Which form fields you use. Options are kept as chosen, up to 100 characters. For names, addresses, numbers and free text we keep the name of the field, and only the length of the value or the word “redacted”.',
         'How you move through the questions of an assessment: seen, answered, changed, finished or left, and what you do with the result.',
-        'Browser and system with their versions, as the browser itself names them, the kind of device, the size of screen and window, loading times, and errors of the page.',
+        'Browser and system with their versions, as the browser names them, the kind of device, the size of screen and window, loading times, and errors of the page.',
         'A country, a region and a city, worked out from the connection. Your IP address is not stored.',
       ],
     ],
@@ -48,8 +49,8 @@ const privacyRecords: readonly LegalSection[] = [
     id: 'collection-methods',
     title: 'How we collect it',
     body: [
-      'Visits are measured by our own code on our own server. No outside analytics service is involved, and there are no advertising trackers. A random number joins the events of one visit. It lives in the memory of the page, so a reload, a new tab or half an hour without activity starts a new one. Only an assessment joins visits: while you answer it those in its tab, and once it is sent those of the day after.',
-      'To keep out floods of requests we turn your IP address into a short code that thousands of other addresses share, so that it cannot be turned back into yours. Its key is made at random for one day; both are deleted after that day. Visits that look automated are marked as such and left out of our reports.',
+      'Visits are measured by our own code on our own server. No outside analytics service and no advertising tracker is involved. A random number joins the events of one visit. It lives in the memory of the page, so a reload, a new tab or half an hour without activity starts a new one. Only an assessment joins visits: while you answer it those in its tab, and once it is sent those of the day after.',
+      'To keep out floods of requests we turn your IP address into a short code that thousands of other addresses share, so that it cannot be turned back into yours. Its key is random and lasts one day; both are deleted after it. Visits that look automated are marked as such and left out of our reports.',
       'If your browser sends the Global Privacy Control signal, we make no visit number and measure nothing, and what waited to be sent is deleted. An assessment or an application that you send is then stored without any link to a visit. The same holds when scripts are switched off.',
     ],
   },
@@ -57,15 +58,15 @@ const privacyRecords: readonly LegalSection[] = [
     id: 'use-of-information',
     title: 'How we use it',
     body: [
-      'We use what you send and what your visit leaves behind for these purposes, and for no others:',
+      'We use all of this for these purposes, and for no others:',
       [
         'To recommend a service and to tell you why it was chosen.',
         'To read your application and to answer it.',
         'To prepare a call that you book, and to see which visits, campaigns and recommendations lead to calls and purchases.',
-        'To see which pages help people and which do not, and to fix what is broken.',
+        'To see which pages help people, and to fix what is broken.',
         'To keep the site safe from misuse.',
       ],
-      'The recommendation follows fixed rules and no person is ranked by it. It only chooses which page you are shown, and all other services stay open to you. We do not sell your information and do not use it to advertise to you.',
+      'The recommendation follows fixed rules and no person is ranked by it. It only chooses which page you are shown, and all other services stay open to you. We do not sell your information or use it to advertise to you.',
     ],
   },
 ];
@@ -76,32 +77,32 @@ const privacyStorage: readonly LegalSection[] = [
     id: 'third-parties',
     title: 'Third parties',
     body: [
-      'Some work is done by other companies. They receive what their task needs and have privacy policies of their own:',
+      'Some work is done by other companies. They receive what it needs and have privacy policies of their own:',
       [
-        'The company that hosts this site, and the one that hosts our database. Data storage and analytics run on their machines, for us and on our instructions.',
+        'The company that hosts this site, and the one that hosts our database. Data storage and analytics run on their machines, on our instructions.',
         'The scheduling provider. Its calendar is loaded when you ask for it, or open it in a new tab. Your name from an assessment is filled in, and the numbers of your visit and of the assessment go with it. It tells us when a call is booked, moved or canceled.',
-        'The payment provider. It takes your card details; we never see them. A purchase link carries the name of the workflow and the numbers of your visit and of your assessment. It tells us what was bought or refunded, and for how much.',
-        'The maker of the three-dimensional scene on the front page, where one is shown. Its file comes from that company’s server.',
+        'The payment provider. It takes your card details; we never see them. A purchase link carries the name of the workflow and the numbers of your visit and of the assessment. It tells us what was bought, refunded or not paid in the end, and for how much.',
+        'The maker of the three-dimensional scene on the front page, where one is shown. The file comes from its server.',
         'A location service, where our host does not name the country itself. It is given your IP address once a visit, and answers with a country, a region and a city.',
         'The social networks we link to. Nothing is loaded from them until you follow a link.',
       ],
-      'With the privacy signal on, or without a measured visit, no visit number is passed to anyone. We give out information beyond this only where the law demands it.',
+      'With the privacy signal on, or without scripts, no visit number is made or passed to anyone. We give out more only where the law demands it.',
     ],
   },
   {
     id: 'cookies',
     title: 'Cookies and browser storage',
     body: [
-      'We set no cookies. Your browser keeps these records for us, and you can delete them in its settings at any time:',
+      'We set no cookies. Your browser keeps these records for us, and you can delete them in its settings:',
       [
         'Your choice of the light or dark theme, until you delete it.',
         'Your place on each page, for 30 minutes, within the open tab.',
         'A form you have begun, and when a new version of the site last reloaded it, until you send it or close the tab. Your assessment answers stay until the tab closes, so that you can change them.',
         'The assessment you sent last with its result, and how far you have come in the questions, until the tab closes.',
         'The numbers of your last assessment and of the visit it was made in, for a day, so that a call you book in another tab is joined to it. Not with the privacy signal on.',
-        'What has not reached us yet: measured events, for the few seconds until they are sent, and your assessment. What could not be delivered is sent again later, and dropped after 7 days at the latest. There is room for 20 entries and 256\u00a0KB.',
+        'What has not reached us yet: measured events, for the few seconds until they are sent, and your assessment. What could not be delivered is sent again, and dropped after 7 days at the latest. There is room for 20 entries and 256\u00a0KB.',
       ],
-      'The calendar and the payment page may set cookies of their own once you open them. Those are covered by the policies of their providers.',
+      'The calendar and the payment page may set cookies of their own once you open them, under their providers’ policies.',
     ],
   },
   {
@@ -115,14 +116,14 @@ const privacyStorage: readonly LegalSection[] = [
         'To say no to the sale or sharing of your information. We do neither, and we treat the Global Privacy Control signal as a no.',
         'To be treated no worse for asking, and to let someone you authorize ask for you.',
       ],
-      'The law gives us 45 days to answer. Before we hand anything over, we check that it is really you who asks.',
+      'The law gives us 45 days to answer. First we check that it is you who asks.',
     ],
   },
   {
     id: 'childrens-privacy',
     title: 'Children’s privacy',
     body: [
-      'This site is not for children under 13, and we do not knowingly collect anything from them. If you believe a child has sent us something, write to us, and we will delete it.',
+      'This site is not for children under 13, and we do not knowingly collect anything from them. If a child has, write to us, and we will delete it.',
     ],
   },
 ];
@@ -133,11 +134,11 @@ const privacyRights: readonly LegalSection[] = [
     id: 'security',
     title: 'Security and retention',
     body: [
-      'Only staff who need them can open the records. The words of an assessment never enter the record of a visit. Pages run no script that is not ours, and what arrives is checked before it is stored. No system is safe beyond doubt, and we do not claim that ours is.',
+      'Only staff who need them can open the records. The words of an assessment never enter the record of a visit. Pages run no script that is not ours, and what arrives is checked before it is stored. No system is safe beyond doubt.',
       [
-        `Records of visits are deleted after ${countOf(retentionMonths.visits, 'month')}. Those marked as automated go after ${countOf(retentionMonths.bots, 'month')}, unless a call was booked or something was bought in them.`,
+        `Records of visits are deleted after ${countOf(retentionMonths.visits, 'month')}. Those marked as automated go after ${countOf(retentionMonths.bots, 'month')}, unless a call was booked or something was bought in them. Totals of a day carry no visit number and are kept; those with the words of a click or an error go with its visits.`,
         'Assessments and applications are kept until their purpose is served, or until you ask us to erase them.',
-        'Of a booked call we keep its kind, its times and whether it was canceled, of a purchase its item, amount and refunds, each with the provider’s own number and the numbers of the visit and the assessment. These records are not deleted with the visit. Names and addresses stay with the provider.',
+        'Of a booked call we keep its kind, its times, whether you or we canceled it and which call it replaced, of a purchase its item, amount, time and refunds, and whether the payment is pending, made or failed, each with the provider’s own number and the numbers of the visit and the assessment. They are not deleted with the visit. Names and addresses stay with the provider.',
       ],
     ],
   },
@@ -159,7 +160,7 @@ const privacyRights: readonly LegalSection[] = [
     id: 'contact',
     title: 'Contact',
     body: [
-      'Questions about this policy, and requests about your information, go to the address below. Tell us which form you used and on which day, so that we can find your record.',
+      'Write to the address below about this policy or your information. Tell us which form you used on which day.',
     ],
     links: [
       { label: site.legalContact.email, href: `mailto:${site.legalContact.email}` },
@@ -171,7 +172,7 @@ const privacyRights: readonly LegalSection[] = [
     id: 'updates',
     title: 'Updates to this policy',
     body: [
-      'When what we record changes, this text changes with it, and the day of the change is set at the top. The text you see is the one in force on the day you read it. To keep what stood here, print or save the page: both days are on it.',
+      'When what we record changes, this text changes with it, and the day of the change is set at the top. The text you see is the one in force. To keep it, print or save the page: both days are on it.',
     ],
   },
 ];
