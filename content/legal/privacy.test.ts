@@ -143,11 +143,14 @@ it('is said of visits in the database too', () => {
 it('is kept by the proxy in front as well: addresses go into no list', () => {
   const whole = privacy.sections.flatMap(({ body }) => body.flat()).join(' ');
   expect(whole).toContain('Your IP address is not stored.');
-  // nginx keeps a list of visitors unless a server says otherwise, Caddy where it is asked for one.
+  // nginx keeps a list of visitors unless a server says otherwise, Caddy where a site asks for one.
   const servers = readFileSync('deploy/nginx.conf', 'utf8')
     .split(/^server \{/m)
     .slice(1);
   expect(servers).toHaveLength(2);
   for (const server of servers) expect(server).toMatch(/^ {2}access_log off;$/m);
-  expect(readFileSync('deploy/Caddyfile', 'utf8')).not.toMatch(/^\s*log\b/m);
+  const caddyfile = readFileSync('deploy/Caddyfile', 'utf8');
+  expect(caddyfile.match(/^\s*log\b.*$/gm)).toEqual(['\tlog {']);
+  // Its own log has whole requests by these two.
+  expect(caddyfile).toContain('\texclude http.handlers.reverse_proxy http.log.error\n');
 });
