@@ -67,12 +67,13 @@ export function rememberPort(layout: Layout, port: number): void {
 /** PostgreSQL's own settings by name (`fsync: 'off'`). */
 export type Settings = Record<string, string>;
 
+/** The log must not repeat what visitors wrote: neither statements nor failing rows. compose.yaml says so too. */
+export const settingsOfLog: Settings = { log_min_error_statement: 'panic', log_error_verbosity: 'terse' };
+
 const SETTINGS: Settings = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
-  // The log must not repeat what visitors wrote: neither statements nor failing rows.
-  log_min_error_statement: 'panic',
-  log_error_verbosity: 'terse',
+  ...settingsOfLog,
 };
 
 const asArguments = (settings: Settings) =>

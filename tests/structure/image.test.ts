@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { environmentNames } from '@/lib/env';
 import { buildVariables } from '@/scripts/builds';
+import { settingsOfLog } from '@/scripts/postgres/launch-server';
 
 /** What an image is: its own server, in its own way. */
 const ofOtherHosts = ['SITE_OUTPUT', 'NEXT_ADAPTER_PATH'];
@@ -17,6 +18,13 @@ it.each([
 ] as const)('%s takes each variable that a build reads', (file, pattern) => {
   const taken = [...readFileSync(file, 'utf8').matchAll(pattern)].map(([, name]) => name);
   expect(taken.sort()).toEqual(read.filter((name) => !ofOtherHosts.includes(name)).sort());
+});
+
+it('the database of compose.yaml keeps what visitors wrote out of its log, as the embedded one does', () => {
+  const [, command = '[]'] =
+    /^ {2}database:\n(?: {4}.*\n)*? {4}command: (.*)$/m.exec(readFileSync('compose.yaml', 'utf8')) ?? [];
+  const settings = Object.entries(settingsOfLog).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  expect(JSON.parse(command)).toEqual(['postgres', ...settings]);
 });
 
 it('compose.yaml hands on each variable that a run reads', () => {
