@@ -10,7 +10,7 @@ import { countInWords } from './counts';
 import { demoMeta } from './demo';
 import { hiringFacts } from './hiring-facts';
 import { landing } from './landing';
-import { privacy } from './legal/privacy';
+import { privacy, privacyPolicy } from './legal/privacy';
 import { terms } from './legal/terms';
 import { footerNavigation, legalNavigation } from './navigation';
 import { servicePages } from './services';
@@ -88,7 +88,7 @@ export type PageFacts = {
 /** The day the whole site was last gone through; a page changed since has a row of its own. */
 const revisedOn = '2026-11-27';
 const changedOn: Partial<Record<PagePath, string>> = {
-  [paths.privacy]: privacy.lastChanged ?? revisedOn,
+  [paths.privacy]: privacyPolicy([]).lastChanged ?? revisedOn,
   [paths.terms]: terms.lastChanged ?? terms.effective,
   [paths.accessibility]: accessibility.effective,
 };

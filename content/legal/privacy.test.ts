@@ -17,13 +17,20 @@ const recipients = (channels: readonly LeadChannel[]) =>
     ?.body.flat() ?? [];
 
 it('names those who pass leads on to staff where there are any, and nobody else', () => {
-  expect(privacyPolicy([])).toEqual(privacy);
+  expect(privacyPolicy([], null)).toEqual(privacy);
   for (const channel of leadChannels) {
     const added = recipients([channel]).filter((text) => !recipients([]).includes(text));
     expect(added).toHaveLength(1);
     expect(added[0]).toMatch(/finished assessment or an application/);
   }
   expect(recipients(leadChannels)).toHaveLength(recipients([]).length + leadChannels.length);
+});
+
+it('last changed when its text did, or when somebody began or ceased to pass leads on', () => {
+  const dayOf = (changedOn: string | null) => privacyPolicy(['webhook'], changedOn).lastChanged;
+  expect(dayOf(null)).toBe(privacy.lastChanged);
+  expect(dayOf('2026-01-05')).toBe(privacy.lastChanged);
+  expect(dayOf('2099-01-05')).toBe('2099-01-05');
 });
 
 /** As lib/leads/lead-message.ts has it: the number of the visit is for programs alone. */

@@ -1,7 +1,7 @@
 import { retentionMonths } from '@/content/analytics';
 import { applicationTextNames, careers } from '@/content/careers';
 import { countOf } from '@/content/counts';
-import type { LeadChannel } from '@/content/leads';
+import { type LeadChannel, leadChannelsChangedOn } from '@/content/leads';
 import { site } from '@/content/site';
 import { paths } from '@/lib/paths';
 import type { LegalDocument, LegalSection } from './legal';
@@ -177,6 +177,8 @@ const privacyRights: readonly LegalSection[] = [
   },
 ];
 
+const textChangedOn = '2026-11-27';
+
 /** The privacy policy: twelve sections with fixed anchors (R70). */
 export const privacy: LegalDocument = {
   title: 'Privacy Policy',
@@ -185,7 +187,7 @@ export const privacy: LegalDocument = {
     'What this site records, what stays in your browser, how the Global Privacy Control signal is honored, and how to see or erase your data.',
   effective: 'today',
   dateWords: 'Effective',
-  lastChanged: '2026-11-27',
+  lastChanged: textChangedOn,
   sections: [...privacyRecords, ...privacyStorage, ...privacyRights],
 };
 
@@ -211,9 +213,13 @@ const withRecipients =
         }
       : section;
 
-/** The privacy policy of a site whose leads are sent on by these channels. */
-export const privacyPolicy = (channels: readonly LeadChannel[]): LegalDocument => ({
+/** The privacy policy of a site whose leads are sent on by these channels, and the day on which that changed. */
+export const privacyPolicy = (
+  channels: readonly LeadChannel[],
+  channelsChangedOn = leadChannelsChangedOn,
+): LegalDocument => ({
   ...privacy,
+  lastChanged: channelsChangedOn && channelsChangedOn > textChangedOn ? channelsChangedOn : textChangedOn,
   sections: privacy.sections.map(withRecipients(channels)),
 });
 

@@ -1,4 +1,5 @@
-import { leadChannelsInUse } from '@/lib/leads/lead-channels';
+import { privacy } from '@/content/legal/privacy';
+import { leadChannelsInUse, leadChannelsOfPages } from '@/lib/leads/lead-channels';
 import { isPublicAddress } from '@/lib/site-address';
 import { type Finding, type LaunchValues, place, type Rule, variable } from './values';
 
@@ -108,6 +109,19 @@ const leads: Rule = ({ environment }) =>
         },
       ];
 
+const recipients: Rule = ({ environment, leadChannelsChangedOn }) =>
+  leadChannelsChangedOn || leadChannelsOfPages(environment).length === 0
+    ? []
+    : [
+        {
+          group: 'Leads',
+          severity: 'warns',
+          what: `The privacy policy names who passes leads on, and says that it last changed on ${privacy.lastChanged}.`,
+          todo: 'Set leadChannelsChangedOn to the day on which they begin to, which is at its top then.',
+          place: place('content/leads.ts', 'leadChannelsChangedOn'),
+        },
+      ];
+
 const returns: Rule = ({ environment: { CALENDAR_WEBHOOK_SECRET, CHECKOUT_WEBHOOK_SECRET } }) => [
   ...(CALENDAR_WEBHOOK_SECRET ? [] : [unreturned('CALENDAR_WEBHOOK_SECRET', 'booked calls')]),
   ...(CHECKOUT_WEBHOOK_SECRET ? [] : [unreturned('CHECKOUT_WEBHOOK_SECRET', 'purchases')]),
@@ -136,6 +150,7 @@ export const hostingRules: readonly Rule[] = [
   ownDatabase,
   databaseState,
   leads,
+  recipients,
   returns,
   runningSite,
 ];

@@ -66,6 +66,7 @@ const clean: LaunchValues = {
   ),
   promises: {},
   statistics: [{ checkedLive: '2026-11-20', read: 'first-hand' }],
+  leadChannelsChangedOn: '2026-11-20',
 };
 
 const found = (changes: Partial<LaunchValues>) => launchFindings({ ...clean, ...changes });
@@ -169,6 +170,7 @@ describe('one thing left is found alone', () => {
     ['TRUSTED_PROXY_HOPS is 0', 'warns', { environment: { ...publicEnvironment, TRUSTED_PROXY_HOPS: 0 } }],
     ['DATABASE_URL is not', 'warns', { environment: { ...publicEnvironment, DATABASE_URL: undefined } }],
     ['Nobody is told', 'warns', { environment: { ...publicEnvironment, LEAD_WEBHOOK_URL: undefined } }],
+    ['names who passes leads on, and says that it last changed', 'warns', { leadChannelsChangedOn: null }],
     [
       'no report knows of booked calls',
       'warns',

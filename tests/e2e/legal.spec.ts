@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { accessibility, criterionLine } from '@/content/accessibility/statement';
 import { accessibilityResults, criterionNumbers } from '@/content/accessibility/wcag';
-import { privacy } from '@/content/legal/privacy';
+import { privacyPolicy } from '@/content/legal/privacy';
 import { privacyAnchors } from '@/tests/fixtures/specification-facts';
 import { expect, openOnce, shareSite, test } from './support/site';
 
@@ -18,7 +18,7 @@ test('the policy holds from today, whatever day that is, and says when its text 
   await expect(effective(page)).toHaveText('Effective March 9, 2031');
   await expect(effective(page).getByRole('time')).toHaveAttribute('datetime', '2031-03-09');
   const changed = page.getByText(/^Last changed on /).getByRole('time');
-  await expect(changed).toHaveAttribute('datetime', privacy.lastChanged ?? '');
+  await expect(changed).toHaveAttribute('datetime', privacyPolicy([]).lastChanged ?? '');
   await page.clock.setFixedTime(new Date('2031-03-10T12:00:00'));
   await page.reload();
   await expect(effective(page)).toHaveText('Effective March 10, 2031');
