@@ -13,6 +13,12 @@ it.each([
   ['SITE_URL', 'https://agency.example/en', 'SITE_URL: must end after its host, as https://agency.example:'],
   ['SITE_URL', 'https://agency.example/?a', 'SITE_URL: must end after its host, as https://agency.example:'],
   ['SITE_URL', 'agency.example', 'SITE_URL: must be an http(s):// address'],
+  ['GEOLOCATION_URL', 'geo.example/{ip}', 'GEOLOCATION_URL: must be an http(s):// address'],
+  ['GEOLOCATION_URL', 'https://geo.example/', 'GEOLOCATION_URL: must say where the address goes, with {ip}'],
+  ['GEOLOCATION_URL', 'http://geo.example/{ip}', 'GEOLOCATION_URL: must be an https:// address'],
+  ['GEOLOCATION_URL', 'http://10.0.0.7:8080/{ip}', 'GEOLOCATION_URL: must be an https:// address'],
+  ['GEOLOCATION_URL', 'http://3221225985/{ip}', 'GEOLOCATION_URL: must be an https:// address'],
+  ['GEOLOCATION_URL', 'http://localhost.geo.example/{ip}', 'GEOLOCATION_URL: must be an https:// address'],
 ])('%s=%s is refused with what it must be', (name, value, message) => {
   expect(() => parseEnvironment({ [name]: value })).toThrow(message);
 });
@@ -21,6 +27,13 @@ it.each(['https://agency.example', 'https://agency.example/', 'HTTPS://Agency.ex
   'SITE_URL=%s is one address',
   (given) => {
     expect(parseEnvironment({ SITE_URL: given }).SITE_URL).toBe('https://agency.example');
+  },
+);
+
+it.each(['https://geo.example/{ip}/json', 'http://127.0.0.1:8080/{ip}', 'http://geo:8080/{ip}'])(
+  'GEOLOCATION_URL=%s gives no visitor’s address away',
+  (given) => {
+    expect(parseEnvironment({ GEOLOCATION_URL: given }).GEOLOCATION_URL).toBe(given);
   },
 );
 

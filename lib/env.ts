@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { DatabaseAddressError, readDatabaseAddress } from './database-address';
-import { leadChannelVariables, refuseHalfChannels } from './leads/channel-variables';
+import { isEncryptedOrLocal, leadChannelVariables, refuseHalfChannels } from './leads/channel-variables';
 
 function usableAddress(text: string, context: z.RefinementCtx): string {
   try {
@@ -29,6 +29,18 @@ const siteOrigin = (address: string, context: z.RefinementCtx): string => {
   });
   return z.NEVER;
 };
+
+/** A container beside this one, as http://geo:8080: no name without a dot is found outside one's own network. */
+const isNeighbor = (url: string) => /^[a-z0-9_-]+$/.test(new URL(url).hostname);
+
+/** It is sent each visitor's address. */
+const locationAddress = z
+  .url({ protocol: /^https?$/, error: 'must be an http(s):// address', abort: true })
+  .refine((url) => url.includes('{ip}'), 'must say where the address goes, with {ip}')
+  .refine(
+    (url) => isEncryptedOrLocal(url) || isNeighbor(url),
+    'must be an https:// address, as visitors’ addresses leave encrypted; http:// is for this machine and for a container beside it, by a name without a dot',
+  );
 
 const secret = (least: number) => z.string().min(least, `must have at least ${least} characters`).optional();
 
@@ -66,9 +78,7 @@ const environmentSchema = z.object({
   RATE_LIMIT: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   MAINTENANCE: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   SITE_SECRET: secret(32),
-  GEOLOCATION_URL: httpAddress
-    .refine((url) => url.includes('{ip}'), 'must say where the address goes, with {ip}')
-    .optional(),
+  GEOLOCATION_URL: locationAddress.optional(),
   TRUSTED_PROXY_HOPS: numberFrom(0, 10).default(0),
   ...leadChannelVariables,
   // As the providers show them. Whoever guesses one can invent bookings and purchases.

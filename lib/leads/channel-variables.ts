@@ -3,10 +3,15 @@ import { z } from 'zod';
 /** Whether a host is this machine, by any of its names. */
 export const isLoopback = (host: string) => /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/.test(host);
 
-/** A lead is personal data, so it may only leave this machine encrypted. */
+/** Whether nobody reads on the way what is sent there: personal data may only leave this machine encrypted. */
+export function isEncryptedOrLocal(url: string): boolean {
+  const { protocol, hostname } = new URL(url);
+  return protocol === 'https:' || isLoopback(hostname);
+}
+
 const webhookAddress = z
   .url({ protocol: /^https?$/, error: 'must be an https:// address', abort: true })
-  .refine((url) => url.startsWith('https:') || isLoopback(new URL(url).hostname), {
+  .refine(isEncryptedOrLocal, {
     error: 'must be an https:// address; http:// is for this machine alone',
   })
   .refine((url) => new URL(url).username === '' && new URL(url).password === '', {
