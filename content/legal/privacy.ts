@@ -35,7 +35,7 @@ const privacyRecords: readonly LegalSection[] = [
         'What you click: the kind, name and first 100 characters of the element, and the place on the screen.',
         'Which form fields you use. Options are kept as chosen, up to 100 characters. For names, addresses, numbers and free text we keep the name of the field, and only the length of the value or the word “redacted”.',
         'How you move through the questions of an assessment: seen, answered, changed, finished or left, and what you do with the result.',
-        'Browser and system with their versions, as the browser names them, the kind of device, the size of screen and window, loading times, and errors of the page.',
+        'Browser and system with their versions, the kind of device, the size of screen and window, loading times, and errors of the page.',
         'A country, a region and a city, worked out from the connection. Your IP address is not stored.',
       ],
     ],

@@ -124,7 +124,7 @@ const inboundSections = [
       {
         question: 'Can it book appointments?',
         answer:
-          'With our Appointment Setting, yes: the example shows both. Without it, you get a note and call back.',
+          'With our booking service, yes: the example shows both. Without it, you get a note and call back.',
       },
       {
         question: 'Who takes an urgent call after hours?',
