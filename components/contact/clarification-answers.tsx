@@ -1,6 +1,6 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useState, useTransition } from 'react';
 import { AnswerList } from '@/components/assessments/answer-list';
 import { SiteLink } from '@/components/ui/site-link';
 import type { KnownIntent } from '@/content/assessments/intents';
@@ -16,18 +16,6 @@ export function GivenAnswers({ type }: ClarificationProps) {
   return answers?.assessmentType === type && <AnswerList answers={answers} />;
 }
 
-/** Only these links need the journeys and the draft, so that code is loaded at the press, and the form opens after it. */
-async function openForm(address: string, type: AssessmentType, choice?: KnownIntent) {
-  const isWanted = askFor(address);
-  try {
-    const { prepareForm } = await import('./reopen-form');
-    prepareForm(type, choice);
-  } catch {
-    // The form then opens as it was left.
-  }
-  if (isWanted()) void openOnceStyled(address);
-}
-
 type FormLinkProps = ClarificationProps & {
   /** The intent whose sentence is added to the visitor's own words. */
   choice?: KnownIntent;
@@ -35,13 +23,35 @@ type FormLinkProps = ClarificationProps & {
   children: ReactNode;
 };
 
-/** From an open question back to the filled-in form, at the text that was not understood. */
-export function FormLink({ type, choice, ...link }: FormLinkProps) {
+/**
+ * From an open question back to the filled-in form, at the text that was not understood. Only these links need the
+ * journeys and the draft, so that code is loaded at the press, and the form opens after it; other links work meanwhile.
+ */
+export function FormLink({ type, choice, children, ...link }: FormLinkProps) {
+  const [isPreparing, setPreparing] = useState(false);
+  const [isOpening, openForm] = useTransition();
+
+  async function prepareAndOpen(address: string) {
+    const isWanted = askFor(address);
+    setPreparing(true);
+    try {
+      const { prepareForm } = await import('./reopen-form');
+      prepareForm(type, choice);
+    } catch {
+      // The form then opens as it was left.
+    }
+    setPreparing(false);
+    if (isWanted()) openForm(() => openOnceStyled(address));
+  }
+
   return (
     <SiteLink
       href={`${assessments[type].path}#q1Typed`}
-      open={(address) => void openForm(address, type, choice)}
+      open={(address) => void prepareAndOpen(address)}
       {...link}
-    />
+    >
+      {children}
+      {(isPreparing || isOpening) && <span hidden data-pending />}
+    </SiteLink>
   );
 }

@@ -29,10 +29,10 @@ async function pressTranscend(page: Page, beforeFilling: () => Promise<unknown> 
   await transcend(page).click();
 }
 
-/** Time for what must not happen. */
-async function letGo(page: Page, release: () => void) {
+/** Time for what must not happen: what was held has come, and the page has been drawn since. */
+async function letGo(page: Page, release: () => Promise<void>) {
   const loaded = page.waitForLoadState('networkidle');
-  release();
+  await release();
   await loaded;
   await page.getByRole('main').evaluate(seen);
 }
@@ -41,7 +41,7 @@ test('who goes back before TRANSCEND has its scripts is not called away, and the
   page,
 }) => {
   await page.clock.install();
-  let release = () => {};
+  let release = () => Promise.resolve();
   await pressTranscend(page, async () => {
     release = await holdRequests(page, scripts);
   });
@@ -57,7 +57,7 @@ test('who goes back before TRANSCEND has its scripts is not called away, and the
 });
 
 test('TRANSCEND can be pressed again where Back and Forward took the place of its page', async ({ page }) => {
-  let release = () => {};
+  let release = () => Promise.resolve();
   await pressTranscend(page, async () => {
     await page.reload();
     await hydrated(page);
@@ -196,10 +196,28 @@ test('who gives up a choice of the open question stays where they went', async (
   await page.waitForLoadState('networkidle');
   const release = await holdRequests(page, scripts);
   await page.getByRole('link', { name: /^Operations/ }).click();
+  await expect(page.locator('[data-pending]'), 'a press is seen to be heard').toHaveCount(1);
   await press(page, '/about');
   await expect(page).toHaveURL('/about');
   await letGo(page, release);
+  // The form is prepared, and would open now.
+  const kept = () => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+  await expect.poll(kept).toContain('tasks behind the scenes');
+  await page.getByRole('main').evaluate(seen);
   await expect(page).toHaveURL('/about');
+});
+
+test('a choice of the open question shows that its form is on its way', full, async ({ page }) => {
+  await page.goto('/contact?clarify=backend');
+  await hydrated(page);
+  const release = await holdRequests(page, dataOf('/backend-form'));
+  const asked = page.waitForRequest(dataOf('/backend-form'));
+  await page.getByRole('link', { name: /^Operations/ }).click();
+  await asked;
+  await expect(page.locator('[data-pending]')).toHaveCount(1);
+  await release();
+  await expect(page).toHaveURL('/backend-form#q1Typed');
+  await expect(page.locator('[data-pending]')).toHaveCount(0);
 });
 
 test('a second press of Back goes no further than the first', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page, type Request } from '@playwright/test';
 
 /** For tests of what moves. All others ask for reduced motion, since drawing takes most of a test's time. */
 export const inMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const;
@@ -51,17 +51,31 @@ export const scriptBytes = (page: Page): Promise<number> =>
       ),
   );
 
-/** Holds back what is asked for at these addresses, as a slow network does. @returns lets it go */
-export async function holdRequests(page: Page, addresses: string | RegExp): Promise<() => void> {
+/**
+ * Holds back what is asked for at these addresses, as a slow network does.
+ * @returns lets it go, and settles once all that was held has been answered or given up
+ */
+export async function holdRequests(page: Page, addresses: string | RegExp): Promise<() => Promise<void>> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
+  const held: Request[] = [];
   await page.route(addresses, async (route) => {
+    held.push(route.request());
     await released;
     await route.fallback();
   });
-  return release;
+  /** The page, and its answer with it, may be gone by then. */
+  const isOver = (request: Request) =>
+    request
+      .response()
+      .then((response) => response?.finished())
+      .catch(() => undefined);
+  return async () => {
+    release();
+    await Promise.all(held.map(isOver));
+  };
 }
 
 /**
