@@ -58,7 +58,7 @@ const privacyRecords: readonly LegalSection[] = [
     id: 'use-of-information',
     title: 'How we use it',
     body: [
-      'We use all of this for these purposes, and for no others:',
+      'We use all of this for these purposes alone:',
       [
         'To recommend a service and to tell you why it was chosen.',
         'To read your application and to answer it.',
@@ -79,7 +79,7 @@ const privacyStorage: readonly LegalSection[] = [
     body: [
       'Some work is done by other companies. They receive what it needs and have privacy policies of their own:',
       [
-        'The company that hosts this site, and the one that hosts our database. Data storage and analytics run on their machines, on our instructions.',
+        'The companies that host this site and our database. Data storage and analytics run on their machines, on our instructions.',
         'The scheduling provider. Its calendar is loaded when you ask for it, or open it in a new tab. Your name from an assessment is filled in, and the numbers of your visit and of the assessment go with it. It tells us when a call is booked, moved or canceled.',
         'The payment provider. It takes your card details; we never see them. A purchase link carries the name of the workflow and the numbers of your visit and of the assessment. It tells us what was bought, refunded or not paid in the end, and for how much.',
         'The maker of the three-dimensional scene on the front page, where one is shown. The file comes from its server.',
@@ -123,7 +123,7 @@ const privacyStorage: readonly LegalSection[] = [
     id: 'childrens-privacy',
     title: 'Children’s privacy',
     body: [
-      'This site is not for children under 13, and we do not knowingly collect anything from them. If a child has, write to us, and we will delete it.',
+      'This site is not for children under 13, and we do not knowingly collect anything from them. If a child has sent us something, tell us, and we will delete it.',
     ],
   },
 ];
