@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { paths } from '@/lib/paths';
 import { focusMain } from './focus';
 import { reducedMotion } from './media-query';
-import { replaceOnceStyled } from './site-router';
+import { isLinkPending, replaceOnceStyled } from './site-router';
 import { isRecord, storedValue } from './storage';
 import { hasWholeStyles } from './whole-styles';
 
@@ -72,8 +72,7 @@ export function returnToTop(href: string, navigation: { preventDefault(): void }
   const target = new URL(href, location.href);
   const isOtherPage = target.pathname !== location.pathname;
   if (isOtherPage || target.hash) return isOtherPage;
-  // As `isLinkPending`, whose module every page would have to load.
-  if (target.href === location.href && !document.querySelector('[data-pending]')) navigation.preventDefault();
+  if (target.href === location.href && !isLinkPending()) navigation.preventDefault();
   focusMain();
   scrollToTop();
   return isOtherPage;

@@ -4,6 +4,9 @@ import { hasWholeStyles, loadWholeStyles } from './whole-styles';
 /** Milliseconds that a page waits, before it opens, for styles that are being loaded. */
 const longestWait = 2000;
 
+/** Whether the page of a pressed link is on its way, as the link's mark says: no page may take its place by itself. */
+export const isLinkPending = () => document.querySelector('[data-pending]') !== null;
+
 /** The page last asked for. */
 let wanted: string;
 

@@ -7,11 +7,10 @@ import {
 } from '@/content/assessments/loading';
 import { type Recommendation, type ResultPath, resultPath } from '@/lib/assessments/recommendation';
 import type { AssessmentSubmission } from '@/lib/assessments/submit-assessment';
-import { isLinkPending } from '@/lib/browser/link-pending';
 import { networkAnswers, onceNetworkAnswers } from '@/lib/browser/network-answers';
 import { isFinalRefusal, removeFromOutbox } from '@/lib/browser/outbox';
 import { usePageTransition } from '@/lib/browser/page-transition';
-import { prefetchStyled, replaceOnceStyled } from '@/lib/browser/site-router';
+import { isLinkPending, prefetchStyled, replaceOnceStyled } from '@/lib/browser/site-router';
 import { isRecord } from '@/lib/browser/storage';
 import { assessmentsEndpoint, paths } from '@/lib/paths';
 import { keepAssessment, keepRefused } from './assessment-outbox';
