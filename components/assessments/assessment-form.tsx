@@ -77,8 +77,19 @@ const readingRoom: Record<AssessmentType, string> = {
 export function AssessmentForm({ type, action, openFigures }: AssessmentFormProps) {
   const { title, lead, questions } = assessments[type];
   const [state, formAction] = useActionState(action, { status: 'idle' });
-  const { form, values, given, problems, failures, missing, isOffline, prepare, onInput, onSubmit } =
-    useAssessmentForm(type, state);
+  const {
+    form,
+    values,
+    given,
+    problems,
+    failures,
+    missing,
+    isOffline,
+    isUnderWay,
+    prepare,
+    onInput,
+    onSubmit,
+  } = useAssessmentForm(type, state);
   const [isTouched, setTouched] = useState(false);
   const summary = useFocusOnFailure(failures, problems.length);
   const freeText = { type, field: freeTextField, text: values[freeTextField] ?? '' };
@@ -131,6 +142,7 @@ export function AssessmentForm({ type, action, openFigures }: AssessmentFormProp
           missing={missing}
           isUntouched={missing?.length === questions.length}
           isOffline={isOffline}
+          isUnderWay={isUnderWay}
         >
           {missing?.length === 0 && (
             <Suspense>
@@ -149,12 +161,13 @@ type TranscendButtonProps = {
   /** Nothing has been answered yet, so naming every question would only repeat the page. */
   isUntouched: boolean;
   isOffline: boolean;
+  isUnderWay: boolean;
   /** What the recommendation will be based on, once no answer is missing. */
   children: ReactNode;
 };
 
 /** The submit button. With JavaScript it waits for every answer, and says in words which are missing. */
-function TranscendButton({ missing, isUntouched, isOffline, children }: TranscendButtonProps) {
+function TranscendButton({ missing, isUntouched, isOffline, isUnderWay, children }: TranscendButtonProps) {
   const isWaiting = missing !== null && missing.length > 0;
   const isComplete = children && !isOffline;
   return (
@@ -166,6 +179,7 @@ function TranscendButton({ missing, isUntouched, isOffline, children }: Transcen
         size="large"
         className="tracking-[0.06em]"
         disabled={isWaiting}
+        aria-busy={isUnderWay || undefined}
         aria-describedby="missing"
       >
         TRANSCEND

@@ -612,6 +612,7 @@ test('offline at the press is said on the form, whose last answers are sent once
   await context.setOffline(true);
   await transcend(page).click();
   await expect(page.getByText(offlineText)).toBeVisible();
+  await expect(transcend(page)).not.toHaveAttribute('aria-busy');
   await expect(page).toHaveURL('/backend-form');
   const [firstId] = await outboxIds(page);
   await transcend(page).click();
@@ -680,7 +681,9 @@ test('a press does not wait for scripts that hang', async ({ page }) => {
   await page.route('**/*.js', () => undefined);
   await answer(page, { ...supportAnswers, name: 'Hanging' });
   await transcend(page).click();
+  await expect(transcend(page), 'a press is seen to be heard').toHaveAttribute('aria-busy', 'true');
   await page.clock.runFor(2000);
   const pressed = () => page.evaluate(() => sessionStorage.getItem('assessment'));
   await expect.poll(pressed).toContain('Hanging');
+  await expect(transcend(page), 'and its page is on its way').toHaveAttribute('aria-busy', 'true');
 });

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState, useTransition } from 'react';
 import { type AssessmentAnswers, type AssessmentType, assessments } from '@/content/assessments/questions';
 import { currentSessionId } from '@/lib/analytics/tracker/session';
 import type { AssessmentSubmission } from '@/lib/assessments/submit-assessment';
@@ -34,7 +34,8 @@ export function useAssessmentForm(type: AssessmentType, state: FormState<Assessm
     submitId: transcendButtonId,
   });
   const missing = values && assessments[type].questions.filter(({ field }) => !values[field]?.trim());
-  const { isOffline, openLoadingScreen } = useLoadingScreenOnceOnline(missing?.length === 0);
+  const { isOffline, isOpening, openLoadingScreen } = useLoadingScreenOnceOnline(missing?.length === 0);
+  const [isPreparing, setPreparing] = useState(false);
   const press = usePress();
 
   const isRead = values !== null;
@@ -68,7 +69,9 @@ export function useAssessmentForm(type: AssessmentType, state: FormState<Assessm
     event.preventDefault();
     const isWanted = askFor(paths.analysisLoading);
     const draft = { assessmentType: type, ...values };
+    setPreparing(true);
     const parts = await loadPress();
+    setPreparing(false);
     const checked = parts?.checkAnswers(draft) ?? { answers: draft as unknown as AssessmentAnswers };
     if ('answers' in checked) keepPress(checked.answers, parts);
     // Whoever has left by now is not called back.
@@ -86,6 +89,8 @@ export function useAssessmentForm(type: AssessmentType, state: FormState<Assessm
     missing,
     /** TRANSCEND was pressed, and what it leads to cannot be fetched yet. */
     isOffline,
+    /** What TRANSCEND leads to is on its way. */
+    isUnderWay: isPreparing || isOpening,
     /** Fetches what the press will need; called when the form is first touched. */
     prepare() {
       void loadPress();
@@ -132,12 +137,15 @@ function usePress() {
   return press;
 }
 
+const openLoadingPage = () => openOnceStyled(paths.analysisLoading);
+
 /**
  * Opens the loading screen, or, while the browser is offline and it could only fail, as soon as it is online again.
  * @param isNext every answer is there, so the press is what comes next
  */
 function useLoadingScreenOnceOnline(isNext: boolean) {
   const [isOffline, setIsOffline] = useState(false);
+  const [isOpening, startOpening] = useTransition();
 
   useEffect(() => {
     // What was fetched at the first touch is good for five minutes, and filling in a form may take longer.
@@ -150,15 +158,14 @@ function useLoadingScreenOnceOnline(isNext: boolean) {
     const open = async () => {
       const parts = await loadPress();
       await parts?.networkAnswers(paths.analysisLoading, leaving.signal);
-      if (!leaving.signal.aborted) void openOnceStyled(paths.analysisLoading);
+      if (!leaving.signal.aborted) startOpening(openLoadingPage);
     };
     addEventListener('online', open, { once: true, signal: leaving.signal });
     return () => leaving.abort();
   }, [isOffline]);
 
-  const openLoadingScreen = () =>
-    navigator.onLine ? void openOnceStyled(paths.analysisLoading) : setIsOffline(true);
-  return { isOffline, openLoadingScreen };
+  const openLoadingScreen = () => (navigator.onLine ? startOpening(openLoadingPage) : setIsOffline(true));
+  return { isOffline, isOpening, openLoadingScreen };
 }
 
 /**
