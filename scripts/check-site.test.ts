@@ -33,6 +33,12 @@ it("takes it for the operator's word that browsers shall forget https", () => {
   expect(pageFaults(served({ headers: { 'strict-transport-security': 'max-age=0' } }), origin)).toEqual([]);
 });
 
+it('allows the policy of a site with a scene its WebAssembly', () => {
+  const withScene = policy.replace(hash, `${hash} 'wasm-unsafe-eval'`);
+  expect(withScene).not.toBe(policy);
+  expect(pageFaults(served({ headers: { 'content-security-policy': withScene } }), origin)).toEqual([]);
+});
+
 it('takes a policy that stands in the document for one', () => {
   const inDocument = html.replace(
     '<head>',
@@ -49,6 +55,10 @@ it.each<[fault: RegExp, page: Parameters<typeof served>[0]]>([
   [
     /lets any script run/,
     { headers: { 'content-security-policy': policy.replace(hash, `${hash} 'unsafe-inline'`) } },
+  ],
+  [
+    /lets any script run/,
+    { headers: { 'content-security-policy': policy.replace(hash, `${hash} 'unsafe-eval'`) } },
   ],
   [/blocks 1 of its own scripts/, { html: `${html}<script>alert(2)</script>` }],
   [

@@ -13,9 +13,11 @@ import { buildVariable, type Site, startSite } from '../server/site';
 import { applicationDraft } from '../support/applications';
 import { createTestDatabase, type TestDatabase } from '../support/database';
 import { hasNginx, startNginx } from '../support/nginx';
+import { startSceneHost } from '../support/scene-host';
 import { startSmallHost } from '../support/small-host';
 import { answer, errorSummary, supportAnswers, transcend } from './support/assessment';
 import { confirmation, fillApplication, submitButton } from './support/careers';
+import { hydrated, inMotion } from './support/pages';
 import { expect, full, test } from './support/site';
 
 test.describe.configure({ mode: 'serial' });
@@ -26,6 +28,8 @@ let database: TestDatabase;
 /** For other hosts, and of a machine that does not have the key of the old one: a build takes as long as ten tests. */
 let strangerBuild: string;
 let complaints: string;
+/** Of the scene that other build shows on the landing page. */
+let sceneHost: Awaited<ReturnType<typeof startSceneHost>>;
 /** Where it says that it stands. */
 let port: number;
 
@@ -46,9 +50,11 @@ const serveBuild = (folder: string, variables = {}) =>
 test.beforeAll(async () => {
   database = await createTestDatabase();
   port = await freePort();
+  sceneHost = await startSceneHost();
   ({ folder: strangerBuild, complaints } = buildAgain({
     NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: randomBytes(32).toString('base64'),
     SITE_URL: `http://127.0.0.1:${port}`,
+    NEXT_PUBLIC_SPLINE_SCENE_URL: sceneHost.url,
     SITE_OUTPUT: 'standalone',
     NEXT_ADAPTER_PATH: `${root}/tests/support/recording-adapter.mjs`,
   }));
@@ -56,6 +62,7 @@ test.beforeAll(async () => {
 
 test.afterAll(async () => {
   linkBuild(root, oldBuild);
+  await sceneHost.close();
   await database.drop();
 });
 
@@ -306,6 +313,45 @@ test.describe('a build for other hosts', () => {
       for (const file of ownStaticFiles(oldBuild))
         expect(existsSync(`${root}/${folder}/${file}`), `${folder}/${file}`).toBe(true);
   });
+});
+
+test.describe('a 3D scene whose host', () => {
+  test.use(inMotion);
+  let site: Site;
+  test.beforeAll(async () => {
+    site = await serveBuild(strangerBuild);
+  });
+  test.afterAll(() => site.stop());
+
+  for (const { answer, seconds, set } of [
+    { answer: 'fails', seconds: 0, set: {} },
+    { answer: 'lies', seconds: 0, set: full },
+    { answer: 'hangs', seconds: 20, set: full },
+  ] as const)
+    test(`${answer} leaves the drawing in its place, and is reported once`, set, async ({ page }) => {
+      sceneHost.answerSo(answer);
+      await database.sql`delete from website_analytics`;
+      const refused: string[] = [];
+      page.on('console', (message) => {
+        if (/content security policy/i.test(message.text())) refused.push(message.text());
+      });
+      await page.clock.install();
+      // A policy is that of the document, and moving inside the site loads no other.
+      await page.goto(`${site.origin}/about`);
+      await hydrated(page);
+      await page.getByRole('banner').locator('a[href="/"]').first().click();
+      await expect(page).toHaveURL(`${site.origin}/`);
+      await expect(page.locator('[data-scene="loading"]')).toBeAttached();
+      await expect.poll(sceneHost.asked).toBe(1);
+      await page.clock.runFor(seconds * 1000);
+      await expect(page.locator('[data-scene]')).not.toBeAttached();
+      await expect(page.locator('h1')).toBeVisible();
+      expect(refused).toEqual([]);
+      await page.close({ runBeforeUnload: true });
+      const reported = () => database.sql`
+        select error_message from website_analytics where event_type = 'error'`;
+      await expect.poll(reported).toEqual([{ error_message: 'The 3D scene could not be shown.' }]);
+    });
 });
 
 test.describe('a build with the key of the old one, and without an address', () => {

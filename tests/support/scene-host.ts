@@ -1,0 +1,40 @@
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** How the host of a 3D scene answers: with an error, never, or with a file that is no scene. */
+export type SceneAnswer = 'fails' | 'hangs' | 'lies';
+
+const answers: Record<SceneAnswer, (response: ServerResponse) => void> = {
+  fails: (response) => response.writeHead(503).end(),
+  hangs: () => undefined,
+  lies: (response) => response.end('<!doctype html><title>Parked</title>'),
+};
+
+/** Starts the host of a 3D scene, as another company's is to the site. */
+export async function startSceneHost() {
+  let answer: SceneAnswer = 'fails';
+  let asked = 0;
+  const server = createServer((_request, response) => {
+    asked += 1;
+    response.setHeader('access-control-allow-origin', '*');
+    answers[answer](response);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}/scene.splinecode`,
+    /** How it answers from now on; what was asked before is forgotten. */
+    answerSo(next: SceneAnswer) {
+      answer = next;
+      asked = 0;
+    },
+    /** How many times a scene was asked for. */
+    asked: () => asked,
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
