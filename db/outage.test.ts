@@ -52,7 +52,7 @@ it('names another cause as soon as it is met, and each once in ten minutes', () 
     reportOutage('53100', 'visits');
   }
   expect(lines()).toMatchObject([
-    { event: 'database_away', code: 'ECONNREFUSED' },
+    { event: 'database_away', code: 'ECONNREFUSED', cause: 'nothing listens there' },
     { event: 'database_still_away', code: '28P01', cause: 'it refuses the user or the password', refused: 3 },
     { event: 'database_still_away', code: '53100', cause: 'its disk is full', refused: 4 },
   ]);
@@ -99,3 +99,11 @@ it.each(['26000', '42P05', 'ERR_OUT_OF_RANGE'])('says what to add where a pooler
   reportOutage(code, 'visits');
   expect(lines()).toMatchObject([{ code, cause: expect.stringContaining('?prepare=false') }]);
 });
+
+it.each(['ENOTFOUND', 'EAI_AGAIN', 'CERT_HAS_EXPIRED', '57P03', 'CONNECTION_CLOSED', 'DEADLINE'])(
+  'says what %s means of a database that is away',
+  (code) => {
+    reportOutage(code, 'visits');
+    expect(lines()).toMatchObject([{ code, cause: expect.any(String) }]);
+  },
+);

@@ -17,7 +17,7 @@ type Outage = {
   /** When it began and when it was last logged; how many writes of visitors have been refused since it began. */
   since: number;
   said: number;
-  /** The codes that were logged since then: another one that has a cause in words does not wait for its turn. */
+  /** The codes that were logged since then: another one of a database that answers does not wait for its turn. */
   named: Set<string>;
   refused: number;
   lastFailure: number;
@@ -77,6 +77,57 @@ const causes: Record<string, string> = {
   ERR_OUT_OF_RANGE: pooled,
 };
 
+const noLookup = 'the name of the host cannot be looked up';
+
+const noWay = 'no way leads to that host';
+
+const unencrypted = 'it does not understand encryption, ?sslmode=disable leaves it out';
+
+const unknownAuthority =
+  'its certificate is signed by an authority Node does not know; NODE_EXTRA_CA_CERTS=<file> before the command names one, which Node takes neither from --env-file nor from .env';
+
+/** What codes mean where no connection is made, or none is left. */
+export const unreachedCauses = {
+  ECONNREFUSED: 'nothing listens there',
+  ENOTFOUND: 'there is no such host',
+  EAI_AGAIN: noLookup,
+  EAI_FAIL: noLookup,
+  EHOSTUNREACH: noWay,
+  ENETUNREACH: noWay,
+  // Node's own, about a minute after a connection under way went dead: nothing closed it, and nothing comes any more.
+  ETIMEDOUT: 'it does not answer any more; it, or the network on the way to it, went away in the middle',
+  EPROTO: unencrypted,
+  ERR_SSL_WRONG_VERSION_NUMBER: unencrypted,
+  ERR_TLS_CERT_ALTNAME_INVALID: 'its certificate is for another host',
+  SELF_SIGNED_CERT_IN_CHAIN: unknownAuthority,
+  DEPTH_ZERO_SELF_SIGNED_CERT: unknownAuthority,
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: unknownAuthority,
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: unknownAuthority,
+  CERT_HAS_EXPIRED: 'its certificate has expired',
+  '57P03': 'it is starting or stopping',
+};
+
+const brokeOff = 'it broke the connection off';
+
+/** What codes mean where it is known that a PostgreSQL has answered at this address. */
+export const brokenOffCauses = {
+  '57P01': 'it was stopped',
+  CONNECTION_CLOSED: 'it closed the connection',
+  // Which of them it is depends on whether more was on its way to it at that moment.
+  ECONNRESET: brokeOff,
+  EPIPE: brokeOff,
+};
+
+const noAnswer = 'it gives no answer in time';
+
+/** What the codes mean of a database that is away. One outage brings several of them: after the first, none is news. */
+const causesAway: Record<string, string> = {
+  ...unreachedCauses,
+  ...brokenOffCauses,
+  CONNECT_TIMEOUT: noAnswer,
+  DEADLINE: noAnswer,
+};
+
 /** How often an outage is logged while it lasts, in milliseconds. */
 const REMINDER_MS = 10 * 60_000;
 
@@ -105,7 +156,7 @@ export function reportOutage(code: string, rows: WrittenRows): void {
   if (blamesTables(code)) state.broken.set(rows, now);
   else state.whole = now + settleTime(code);
   const refused = areVisitors(rows) ? 1 : 0;
-  const said = { code, cause: causes[code], ...(blamesTables(code) && { rows }) };
+  const said = { code, cause: causes[code] ?? causesAway[code], ...(blamesTables(code) && { rows }) };
   if (!state.isAway) {
     Object.assign(state, { isAway: true, since: now, said: now, named: new Set([code]), refused });
     log('database_away', said);

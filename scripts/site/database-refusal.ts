@@ -1,12 +1,9 @@
 import { NewerSchemaError, UnsupportedServerError } from '@/db/migrate';
-import { databaseCauses } from '@/db/outage';
+import { brokenOffCauses, databaseCauses, unreachedCauses } from '@/db/outage';
 import { blamedParts, errorCode } from '@/lib/error-code';
 import { Refusal } from '../refusal';
 
 export type ReasonsByCode = Record<string, string>;
-
-const unknownAuthority =
-  'its certificate is signed by an authority Node does not know; NODE_EXTRA_CA_CERTS=<file> before the command names one, which Node takes neither from --env-file nor from .env';
 
 const damaged = 'files of its own are damaged; its log says which';
 
@@ -24,27 +21,12 @@ const damage: ReasonsByCode = {
 /** What the errors that operators meet mean, by their code. */
 export const databaseReasons: ReasonsByCode = {
   ...databaseCauses,
-  ECONNREFUSED: 'nothing listens there',
-  ENOTFOUND: 'there is no such host',
-  EAI_AGAIN: 'the name of the host cannot be looked up',
-  EAI_FAIL: 'the name of the host cannot be looked up',
-  EHOSTUNREACH: 'no way leads to that host',
-  ENETUNREACH: 'no way leads to that host',
+  ...unreachedCauses,
   ECONNRESET: 'it breaks connections off; is it a PostgreSQL, and does it want encryption as sslmode says',
   CONNECTION_CLOSED:
     'it closes connections before it answers; is it a PostgreSQL, and does its balancer have one',
   CONNECT_TIMEOUT: 'it does not answer within 5 seconds',
-  // Node's own, about a minute after a connection under way went dead: nothing closed it, and nothing comes any more.
-  ETIMEDOUT: 'it does not answer any more; it, or the network on the way to it, went away in the middle',
   DEADLINE: 'it has given no answer for 10 seconds',
-  EPROTO: 'it does not understand encryption, ?sslmode=disable leaves it out',
-  ERR_SSL_WRONG_VERSION_NUMBER: 'it does not understand encryption, ?sslmode=disable leaves it out',
-  ERR_TLS_CERT_ALTNAME_INVALID: 'its certificate is for another host',
-  SELF_SIGNED_CERT_IN_CHAIN: unknownAuthority,
-  DEPTH_ZERO_SELF_SIGNED_CERT: unknownAuthority,
-  UNABLE_TO_VERIFY_LEAF_SIGNATURE: unknownAuthority,
-  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: unknownAuthority,
-  CERT_HAS_EXPIRED: 'its certificate has expired',
   '08P01':
     'a pooler before it does not take what this asks for; the address of the database itself is needed',
   '25006': 'it is read-only, or its user may only read',
@@ -62,7 +44,6 @@ export const databaseReasons: ReasonsByCode = {
     'it ended a statement for the time it took: a statement_timeout of the address, the user or the database is too short',
   '55P03':
     'for a minute another instance has been migrating it, or somebody has held a table that a migration changes, as a backup, a long report or an open prompt does',
-  '57P03': 'it is starting or stopping',
   ...damage,
 };
 
@@ -179,16 +160,8 @@ export const operatorRefusal = (url: string, error: unknown, own: ReasonsByCode 
 const unseenTables =
   'it has not the newest tables (npm run db:migrate makes them), or its user may not see them: the address of the owner can, and that of npm run db:reader sees the views alone';
 
-const brokeOff = 'it broke the connection off';
-
 /** What further codes mean once a command is under way, and it is known that a PostgreSQL answers at this address. */
-export const underwayReasons = {
-  '57P01': 'it was stopped',
-  CONNECTION_CLOSED: 'it closed the connection',
-  // Which of them it is depends on whether more was on its way to it at that moment.
-  ECONNRESET: brokeOff,
-  EPIPE: brokeOff,
-};
+export const underwayReasons = brokenOffCauses;
 
 /** What further codes mean to a command that reads or writes. */
 export const commandReasons = {

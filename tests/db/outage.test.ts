@@ -47,7 +47,7 @@ describe.each(outages)('a database %s', (_name, begin) => {
     await expectWriteWithin(3000, site.database);
 
     expect(logged()).toMatchObject([
-      { event: 'database_away', code: expect.stringMatching(/^[A-Z_]+$/) },
+      { event: 'database_away', code: expect.stringMatching(/^[A-Z_]+$/), cause: expect.any(String) },
       { event: 'database_back' },
     ]);
     expect(site.log.mock.calls.flat().join('\n')).not.toMatch(/Test Visitor|daily operations|postgres:/);
