@@ -14,29 +14,31 @@ import {
 import { readArguments } from './options';
 import { showProgress } from './progress';
 import { Refusal } from './refusal';
-import { migrateDatabase, openDatabase } from './site/database';
+import { migrateDatabase, openDatabaseToFill } from './site/database';
 import { databaseInWords, operatorRefusal, underwayReasons } from './site/database-refusal';
 import { checkEnvironment } from './site/environment';
 import { shutDown, shutDownOnSignals } from './site/shutdown';
 
-const help = `npm run restore -- FILE [--replace]
+const help = `npm run restore -- FILE [--replace] [--embedded]
 
 Puts a backup's rows back, all or none, into the database of DATABASE_URL or the embedded one, then brings it to the
 newest schema. Tables of the site that hold rows are refused; --replace deletes these first. Stop the site before.
+Without DATABASE_URL and an embedded database it refuses; with --embedded it makes one.
 What the database remembers as erased does not come back with them; whoever was erased after the backup, and what was
 by its day, you have to erase once more where it is not remembered. Exit code 0: restored; 1: not restored, and a
 sentence says why; 130: interrupted.`;
 
-type RestoreArguments = { file: string; isReplacing: boolean };
+type RestoreArguments = { file: string; isReplacing: boolean; isEmbedded: boolean };
 
 /** @throws {Refusal} naming what is not understood: a typing mistake must not delete rows */
 export function readRestoreArguments(args: string[]): RestoreArguments | undefined {
-  const read = readArguments(args, { replace: { type: 'boolean', default: false } }, help, 'FILE');
+  const flag = { type: 'boolean', default: false } as const;
+  const read = readArguments(args, { replace: flag, embedded: flag }, help, 'FILE');
   if (!read) return;
   const { argument: file, options } = read;
   if (!file) throw new Refusal('Name the backup: npm run restore -- .data/backups/<time>.backup.gz');
   if (!existsSync(file)) throw new Refusal(`There is no file ${file}.`, 'Nothing was restored.');
-  return { file, isReplacing: options.replace };
+  return { file, isReplacing: options.replace, isEmbedded: options.embedded };
 }
 
 /** Makes the tables as they were at the backup. @throws {Refusal} when the database cannot take this backup */
@@ -137,7 +139,7 @@ export async function restore(args: string[]): Promise<void> {
   const progress = showProgress('bytes of the backup', statSync(wanted.file).size);
   try {
     const { head, parts } = await openBackup(wanted.file, progress.update);
-    ({ url } = await openDatabase(checkEnvironment().DATABASE_URL));
+    url = await openDatabaseToFill(checkEnvironment().DATABASE_URL, wanted);
     progress.say(`The backup was made ${head.made}.`);
     await prepareDatabase(url, head, wanted);
     const erased = await readErasedIds(url);

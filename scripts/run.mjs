@@ -39,19 +39,23 @@ const scriptOf = (command) => (command === 'dev' || command === 'serve' ? 'start
 /** The function that a command's script exports: `checkSite` of `check-site.ts`. */
 const functionOf = (command) => command.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
 
+/** The command that npm calls by this name: the guides speak of `deliver-leads`, which is `deliver`. */
+const ofNpm = (name, scripts) => /scripts\/run\.mjs (\S+)$/.exec(scripts[name])?.[1];
+
 function fail(message) {
   console.error(message);
   process.exit(1);
 }
 
-function check(command) {
-  const engines = JSON.parse(readFileSync('package.json', 'utf8')).engines;
+/** The command that was meant, where it can be run here. */
+function check(name) {
+  const { engines, scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
   const problem = refuseNode(process.version, engines.node) || refuseFolder(process.version, process.cwd());
   if (problem) fail(problem);
-  if (!Object.keys(commands).includes(command)) {
-    const unknown = command === undefined ? 'No command was given.' : `Unknown command "${command}".`;
-    fail(`${unknown} There are: ${Object.keys(commands).join(', ')}.`);
-  }
+  const command = [name, ofNpm(name, scripts)].find((one) => Object.keys(commands).includes(one));
+  if (command) return command;
+  const unknown = name === undefined ? 'No command was given.' : `Unknown command "${name}".`;
+  return fail(`${unknown} There are: ${Object.keys(commands).join(', ')}.`);
 }
 
 async function load(command) {
@@ -64,9 +68,9 @@ async function load(command) {
   }
 }
 
-async function run(command, args) {
+async function run(name, args) {
   process.chdir(fileURLToPath(new URL('..', import.meta.url)));
-  check(command);
+  const command = check(name);
   process.env.NODE_ENV = commands[command];
   process.env.NEXT_TELEMETRY_DISABLED = '1';
   const script = await load(command);

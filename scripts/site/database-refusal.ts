@@ -129,7 +129,7 @@ function adviceOf(url: string, error: unknown, own: ReasonsByCode): string {
     return `Start that version${serving} or restore a backup from before.`;
   }
   if (url === embeddedUrl && errorCode(error) in damage)
-    return `If it stays so, move that folder away: the site begins with an empty database, into which npm run restore puts a backup (${embeddedLog}).`;
+    return `If it stays so, move that folder away: the site begins with an empty database, and npm run restore -- FILE --embedded with a backup (${embeddedLog}).`;
   if (url === embeddedUrl) return `Mend it there; ${embeddedLog}.`;
   if (isPassing(errorCode(error), own)) return 'Run this again once that is over.';
   return 'Correct the address or that database.';

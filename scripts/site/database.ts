@@ -181,16 +181,35 @@ export async function openDatabase(given: string | undefined, isKept = false): P
 
 /**
  * Opens the given database, or the embedded one if a site was ever started here.
+ * @param otherwise what else can be done where there is neither
  * @throws {Refusal} when there is neither: in a new database a command would find nothing
  */
-export async function openExistingDatabase(given: string | undefined): Promise<string> {
+export async function openExistingDatabase(given: string | undefined, otherwise = ''): Promise<string> {
   if (!given && !existsSync(embeddedFolder)) {
     throw new Refusal(
       `DATABASE_URL is not set, and there is no embedded database in ${embeddedFolder}.`,
-      'Set it where you run this command, or in .env.',
+      `Set it where you run this command, or in .env${otherwise}.`,
     );
   }
   return (await openDatabase(given)).url;
+}
+
+/**
+ * The same for a command that can begin with nothing. It makes a new embedded database only where it is told to: without
+ * its address, that of the site would be left as it is by a command that says it succeeded (decision 0240).
+ * @param isEmbedded whether `--embedded` was given
+ * @throws {Refusal} also when both are given
+ */
+export async function openDatabaseToFill(
+  given: string | undefined,
+  { isEmbedded }: { isEmbedded: boolean },
+): Promise<string> {
+  if (!isEmbedded) return openExistingDatabase(given, '; --embedded makes a new one there');
+  if (!given) return (await openDatabase(undefined)).url;
+  throw new Refusal(
+    `DATABASE_URL is set, and --embedded means the database in ${embeddedFolder}; nothing was done.`,
+    'Leave one of them out.',
+  );
 }
 
 /**

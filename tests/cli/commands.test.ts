@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test, vi } from 'vitest';
@@ -15,14 +15,14 @@ type Command = {
   args?: (folder: string) => string[];
   /** Brings its own tables, or asks for none. */
   needsNoTables?: true;
-  /** Makes its own database where there is none. */
+  /** Makes its own database where there is none, without being told to. */
   needsNoDatabase?: true;
   env?: Record<string, string>;
 };
 
 /** By the name in `scripts`. */
 const commands: Record<string, Command> = {
-  migrate: { npm: 'db:migrate', needsNoTables: true, needsNoDatabase: true },
+  migrate: { npm: 'db:migrate', needsNoTables: true },
   reader: { npm: 'db:reader' },
   'db-shell': { npm: 'db:shell', needsNoTables: true },
   report: { npm: 'report', args: (folder) => ['--out', join(folder, 'report.html')] },
@@ -36,7 +36,7 @@ const commands: Record<string, Command> = {
     env: { LEAD_WEBHOOK_URL: 'http://127.0.0.1:1/hook', LEAD_WEBHOOK_FORMAT: 'slack' },
   },
   backup: { npm: 'backup', args: (folder) => [join(folder, 'one.backup.gz')], needsNoTables: true },
-  restore: { npm: 'restore', args: (folder) => [join(folder, 'one.backup.gz')], needsNoDatabase: true },
+  restore: { npm: 'restore', args: (folder) => [join(folder, 'one.backup.gz')] },
 };
 
 /** Erasing finds nobody, and says so. */
@@ -79,6 +79,8 @@ test('help is printed, and what is not known is refused, also by way of the door
     stdout: expect.stringMatching(/^npm run prune\b/),
     stderr: '',
   });
+  // By the name that npm has for it, too.
+  expect((await run('deliver-leads', ['--help'], away)).stdout).toMatch(/^npm run deliver-leads\b/);
   expectSentence(await run('prune', ['--wrong'], away), /'--wrong'.*nothing was done.\n/);
 });
 
@@ -141,11 +143,14 @@ test.each(needTables)('%s says how the tables it needs are made', async (name) =
 });
 
 /** In an order in which each finds what it needs: the backup before the restore. */
-async function runAll(env: Record<string, string>, cwd?: string): Promise<Record<string, number | null>> {
-  const folder = folders();
+async function runAll(
+  env: Record<string, string>,
+  { cwd, folder = folders() }: { cwd?: string; folder?: string } = {},
+): Promise<Record<string, number | null>> {
   const ends: Record<string, number | null> = {};
   for (const name of names) {
-    const args = [...usualArgs(name, folder), ...(name === 'restore' ? ['--replace'] : [])];
+    const options: Record<string, string[]> = { migrate: cwd ? ['--embedded'] : [], restore: ['--replace'] };
+    const args = [...usualArgs(name, folder), ...(options[name] ?? [])];
     const { code, stderr } = await run(name, args, env, cwd);
     ends[name] = code;
     if (code !== (endsWith[name] ?? 0)) throw new Error(`${name}: ${stderr}`);
@@ -167,19 +172,37 @@ async function standingIn<Value>(folder: string, work: () => Promise<Value>): Pr
   return work().finally(() => process.chdir(before));
 }
 
-test('those that change nothing make no embedded database', async () => {
+test('none but that of samples makes an embedded database without being told to', async () => {
   const project = copyProject();
+  const folder = folders();
+  const url = await migratedDatabase();
+  // What is put back is there, and so may be whole: it is the database that is missing.
+  expect(await run('backup', usualArgs('backup', folder), { DATABASE_URL: url })).toMatchObject({ code: 0 });
   for (const name of names.filter((one) => !commands[one]?.needsNoDatabase)) {
     const command = await functionOf(name);
-    const refuse = () => refusedHere(() => command(usualArgs(name, folders())), commands[name]?.env);
+    const given = name === 'restore' ? folder : folders();
+    const refuse = () => refusedHere(() => command(usualArgs(name, given)), commands[name]?.env);
     expectSentence(
       await standingIn(project, refuse),
       'DATABASE_URL is not set, and there is no embedded database in .data/postgres.',
     );
   }
+  for (const name of ['migrate', 'restore']) {
+    const command = await functionOf(name);
+    const refuse = () =>
+      refusedHere(() => command([...usualArgs(name, folder), '--embedded']), { DATABASE_URL: url });
+    expectSentence(await standingIn(project, refuse), 'DATABASE_URL is set, and --embedded means');
+  }
   expect(existsSync(join(project, '.data', 'postgres'))).toBe(false);
 });
 
-test('all work on the embedded database', { tags: 'full' }, async () => {
-  expect(await runAll({}, copyProject())).toEqual(goodEnds);
+test('all work on the embedded database, and its backup on a new one', { tags: 'full' }, async () => {
+  const [cwd, folder] = [copyProject(), folders()];
+  expect(await runAll({}, { cwd, folder })).toEqual(goodEnds);
+  rmSync(join(cwd, '.data', 'postgres'), { recursive: true });
+  const args = [...usualArgs('restore', folder), '--embedded'];
+  expect(await run('restore', args, {}, cwd)).toMatchObject({
+    code: 0,
+    stdout: expect.stringContaining('the embedded database in .data/postgres'),
+  });
 });

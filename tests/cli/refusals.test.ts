@@ -159,7 +159,9 @@ test('a database that a newer version of the site has migrated', async () => {
 
 test('an embedded database that a newer version of the site has migrated', { tags: 'full' }, async () => {
   const project = copyProject();
-  const started = startCommand(process.execPath, ['scripts/run.mjs', 'migrate'], { cwd: project });
+  const started = startCommand(process.execPath, ['scripts/run.mjs', 'migrate', '--embedded'], {
+    cwd: project,
+  });
   expect((await started.outcome).code).toBe(0);
   const folder = join(project, '.data', 'postgres');
   const database = await ensurePostgres({ folder });
