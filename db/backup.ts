@@ -5,7 +5,7 @@ import type postgres from 'postgres';
 import { blamesData, errorCode } from '@/lib/error-code';
 import { endWhenLost, inUtc, openTaskClient, withClient } from './connect';
 import { type ErasedId, eraseAgain, rememberErased } from './erase';
-import { newestApplied, siteTables } from './migrate';
+import { newestApplied, remakeTables, siteTables } from './migrate';
 import { addressSalts, writeLimits } from './schema/http';
 
 /** Valid for one day and promised to be gone after it: a copy would keep what turns codes back into addresses. */
@@ -168,16 +168,21 @@ export type TableRows = CopiedTable & { chunks: AsyncIterable<Buffer>; expected:
 const tooOld =
   'its tables are of an older version of the site, which has to restore it: this one cannot erase in them again whoever has been erased';
 
-/** Puts a backup's rows back, all of them or none. The database has the schema of the backup. */
+/** Puts a backup's rows back, all of them or none. The database has the schema of the backup, or is given it first. */
 export class Restoration {
   private constructor(
     private readonly sql: postgres.Sql,
     private readonly tables: readonly CopiedTable[],
   ) {}
 
-  static async begin(url: string, { emptyFirst }: { emptyFirst: boolean }): Promise<Restoration> {
+  /** @param options.remadeAt the migration of the backup, where the tables are of another and are made anew first */
+  static async begin(
+    url: string,
+    { emptyFirst, remadeAt }: { emptyFirst: boolean; remadeAt?: number },
+  ): Promise<Restoration> {
     const sql = openTaskClient(url, copySettings);
     await sql.unsafe(`begin; ${endWhenLost}; ${longStatements}`);
+    if (remadeAt !== undefined) await remakeTables(sql, remadeAt);
     const tables = await readTables(sql);
     const names = tables.map(({ table }) => `public.${table}`);
     if (emptyFirst && names.length > 0) await sql.unsafe(`truncate ${names.join(', ')}`);
@@ -225,12 +230,17 @@ export class Restoration {
   async commit(erased: readonly ErasedId[]): Promise<number> {
     let gone = 0;
     if (erased.length > 0) {
-      gone = await eraseAgain(this.sql, erased).catch((error: unknown) => {
+      gone = await this.eraseAgain(erased).catch((error: unknown) => {
         throw ['42703', '42P01'].includes(errorCode(error)) ? new RestoreError(tooOld) : error;
       });
-      await rememberErased(this.sql, erased);
     }
     await this.sql.unsafe('commit');
+    return gone;
+  }
+
+  private async eraseAgain(erased: readonly ErasedId[]): Promise<number> {
+    const gone = await eraseAgain(this.sql, erased);
+    await rememberErased(this.sql, erased);
     return gone;
   }
 

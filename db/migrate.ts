@@ -5,7 +5,7 @@ import type { Sql } from 'postgres';
 import { minuteInUtc } from '@/content/wording';
 import { withClient } from './connect';
 import { createViewsSql, dropViewsSql, hasReporting } from './reporting/views';
-import { betweenWrites } from './table-locks';
+import { betweenWrites, LOCK_NOT_HAD } from './table-locks';
 
 /** The oldest PostgreSQL that the site runs on (decision 0033). */
 const OLDEST_MAJOR = 15;
@@ -69,11 +69,15 @@ const newestKnown = () => Math.max(...knownMigrations().map(({ folderMillis }) =
 export const isKnownMigration = (made: number) =>
   knownMigrations().some(({ folderMillis }) => folderMillis === made);
 
+/** The names that migrations give to what they make. */
+const namesMade = (migrations: Migration[], statement: RegExp): string[] =>
+  migrations.flatMap(({ sql }) => [...sql.join('\n').matchAll(statement)].map(([, name = '']) => name));
+
+const tablesMade = (migrations: Migration[]) =>
+  namesMade(migrations, /\bcreate table (?:if not exists )?"?(\w+)/gi);
+
 /** Every table that a migration makes, by name: whatever else is in the schema belongs to somebody else. */
-export const siteTables = (): string[] =>
-  knownMigrations().flatMap(({ sql }) =>
-    [...sql.join('\n').matchAll(/\bcreate table (?:if not exists )?"?(\w+)/gi)].map(([, name = '']) => name),
-  );
+export const siteTables = (): string[] => tablesMade(knownMigrations());
 
 /** When the newest migration in this database was made; 0 if it has none. */
 export async function newestApplied(client: Sql): Promise<number> {
@@ -183,6 +187,43 @@ async function migrateAlone(transaction: Sql, upTo: number): Promise<boolean> {
   const isAlone = await takesLock(transaction);
   if (isAlone) await applySchema(transaction, upTo);
   return isAlone;
+}
+
+/** All in one statement, as they may depend on each other. */
+const dropSql = (kind: 'table' | 'function', names: string[]) =>
+  names.length > 0 ? `drop ${kind} if exists ${names.map((name) => `public.${name}`).join(', ')};` : '';
+
+/** @throws {Error} with the code `42501` where tables are another user's: made anew, they would be this one's */
+async function refuseOthersTables(transaction: Sql, tables: string[]): Promise<void> {
+  const others = await transaction`
+    select from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
+      and relname = any(string_to_array(${tables.join(',')}, ',')) and pg_get_userbyid(relowner) <> current_user limit 1`;
+  if (others.length > 0) throw Object.assign(new Error('The tables are another user’s.'), { code: '42501' });
+}
+
+/**
+ * Drops what this database's migrations made, and makes it as it was after the one given, without rows; whatever else is
+ * there stays. For a restore, in the transaction that also puts the rows back: until that ends nothing has happened.
+ * What depends on the tables and is not the site's, as somebody's view, is in the way (`2BP01`). `migrate` does the rest.
+ */
+export async function remakeTables(transaction: Sql, upTo: number): Promise<void> {
+  await refuseOtherSchema(transaction);
+  if (!(await takesLock(transaction)))
+    throw Object.assign(new Error('The lock is taken.'), { code: LOCK_NOT_HAD });
+  const applied = await newestApplied(transaction);
+  const made = knownMigrations().filter(({ folderMillis }) => folderMillis <= applied);
+  await refuseOthersTables(transaction, tablesMade(made));
+  await transaction.unsafe(dropViewsSql);
+  await transaction.unsafe(`
+    ${dropSql('table', tablesMade(made))}
+    ${dropSql('function', namesMade(made, /\bcreate function "?(\w+)/gi))}
+    delete from drizzle.__drizzle_migrations;
+    do $$ begin
+      -- Otherwise it would tell of views that are gone.
+      if to_regnamespace('reporting') is not null then comment on schema reporting is null; end if;
+    end $$`);
+  const wanted = knownMigrations().filter(({ folderMillis }) => folderMillis <= upTo);
+  await applyMigrations(transaction, wanted);
 }
 
 /**

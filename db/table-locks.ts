@@ -9,7 +9,7 @@ import { endWhenLost } from './connect';
  */
 const TABLE_PATIENCE_MS = 1200;
 
-const LOCK_NOT_HAD = '55P03';
+export const LOCK_NOT_HAD = '55P03';
 
 /**
  * Its transaction is begun and ended by statements of ours: in one of the driver's own, a connection that is lost ends

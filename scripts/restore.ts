@@ -22,7 +22,9 @@ import { shutDown, shutDownOnSignals } from './site/shutdown';
 const help = `npm run restore -- FILE [--replace] [--embedded]
 
 Puts a backup's rows back, all or none, into the database of DATABASE_URL or the embedded one, then brings it to the
-newest schema. Tables of the site that hold rows are refused; --replace deletes these first. Stop the site before.
+newest schema. Tables of the site that hold rows are refused; --replace deletes these first, and where they are of
+another version than the backup makes them anew, all in one transaction: rights on them, and what else was added to
+them by hand, go with them. Stop the site before.
 Without DATABASE_URL and an embedded database it refuses; with --embedded it makes one.
 What the database remembers as erased does not come back with them; whoever was erased after the backup, and what was
 by its day, you have to erase once more where it is not remembered. Exit code 0: restored; 1: not restored, and a
@@ -41,12 +43,16 @@ export function readRestoreArguments(args: string[]): RestoreArguments | undefin
   return { file, isReplacing: options.replace, isEmbedded: options.embedded };
 }
 
-/** Makes the tables as they were at the backup. @throws {Refusal} when the database cannot take this backup */
+/**
+ * Makes the tables as they were at the backup where there are none.
+ * @returns whether those that are there have to be made anew, with the rows (decision 0241)
+ * @throws {Refusal} when the database cannot take this backup
+ */
 async function prepareDatabase(
   url: string,
   { migration }: BackupHead,
   { isReplacing }: { isReplacing: boolean },
-): Promise<void> {
+): Promise<{ isRemade: boolean }> {
   if (!isKnownMigration(migration)) {
     throw new Refusal(
       'The backup is of a database that a newer version of the site had migrated.',
@@ -54,14 +60,24 @@ async function prepareDatabase(
     );
   }
   const present = await withClient(url, {}, newestApplied);
-  if (present === 0) return migrate(url, migration);
-  if (present !== migration) {
+  if (present === 0) await migrate(url, migration);
+  else if (present === migration && !isReplacing) await refuseRows(url);
+  if (present === 0 || present === migration) return { isRemade: false };
+  if (!isKnownMigration(present)) {
     throw new Refusal(
-      'The tables of this database are of another version of the site than the backup.',
-      'Restore into a database without tables: they are made as they were, and brought to the newest after.',
+      'A newer version of the site has migrated this database; nothing was restored.',
+      'Restore with that version, or into a database without tables: they are made as they were.',
     );
   }
-  const filled = isReplacing ? [] : await tablesWithRows(url);
+  if (isReplacing) return { isRemade: true };
+  throw new Refusal(
+    'The tables of this database are of another version of the site than the backup; nothing was restored.',
+    'Restore into one without tables, or have these made anew, without their rows: npm run restore -- FILE --replace',
+  );
+}
+
+async function refuseRows(url: string): Promise<void> {
+  const filled = await tablesWithRows(url);
   if (filled.length === 0) return;
   throw new Refusal(
     `This database holds rows (${filled.join(', ')}); nothing was restored.`,
@@ -69,14 +85,16 @@ async function prepareDatabase(
   );
 }
 
+type Wanted = { remadeAt: number | undefined; erased: readonly ErasedId[] };
+
 async function putBack(
   url: string,
   parts: AsyncIterable<StoredPart>,
-  erased: readonly ErasedId[],
+  { remadeAt, erased }: Wanted,
   say: (line: string) => void,
 ): Promise<{ all: number; gone: number }> {
   // Rows that migrations insert are in the backup, too.
-  const restoration = await Restoration.begin(url, { emptyFirst: true });
+  const restoration = await Restoration.begin(url, { emptyFirst: true, remadeAt });
   let all = 0;
   try {
     for await (const part of parts) {
@@ -96,7 +114,9 @@ async function putBack(
 const reasons = {
   ...underwayReasons,
   '0A000': "a table that is not the site's refers to one of the site's, whose rows would have to go",
-  '42501': 'its user may not write to the tables',
+  '2BP01':
+    "something that is not the site's stands on its tables, which have to be made anew: drop it, and make it again afterwards",
+  '42501': 'its user may not write to the tables, or they are of another version and not its own',
 };
 
 /** A refusal where an operator can mend the error; any other error as it is. */
@@ -141,9 +161,10 @@ export async function restore(args: string[]): Promise<void> {
     const { head, parts } = await openBackup(wanted.file, progress.update);
     url = await openDatabaseToFill(checkEnvironment().DATABASE_URL, wanted);
     progress.say(`The backup was made ${head.made}.`);
-    await prepareDatabase(url, head, wanted);
+    const { isRemade } = await prepareDatabase(url, head, wanted);
     const erased = await readErasedIds(url);
-    const { all, gone } = await putBack(url, parts, erased, progress.say);
+    const remadeAt = isRemade ? head.migration : undefined;
+    const { all, gone } = await putBack(url, parts, { remadeAt, erased }, progress.say);
     progress.end();
     await migrateDatabase(url).catch((error: unknown) => {
       throw unfinishedRefusal(error);
@@ -153,6 +174,10 @@ export async function restore(args: string[]): Promise<void> {
     );
     if (erased.length > 0)
       console.log(`${gone.toLocaleString('en')} of them have been erased since, and are gone again.`);
+    if (isRemade)
+      console.log(
+        'Its tables were made anew: where the site writes as a role of its own, deploy/writer-rights.sql comes before its start.',
+      );
     console.log(
       `Run npm run erase for whoever else was erased after ${head.made}, and with each day it was given since: they are there again.`,
     );

@@ -442,3 +442,82 @@ test('nobody who was erased is back for a moment, in tables of an earlier versio
   expect(await ask(url, 'select id from seen')).toEqual([{ id: stays }]);
   expect(await sessionsOf(url)).toEqual([stays]);
 });
+
+/** A backup from before the migration that made `sample_ids`, of two visits; since then one of them was erased. */
+async function migrateAfterBackup() {
+  const url = await emptyDatabase();
+  const before = entries.findIndex(({ tag }: { tag: string }) => tag === '0010_mark_samples') - 1;
+  await migrate(url, entries[before].when);
+  const sql = connect(url);
+  const gone = await storeVisit(sql, { at: '2026-01-01T00:00:00Z' });
+  const stays = await storeVisit(sql, { at: '2026-01-02T00:00:00Z' });
+  const file = join(temporaryFolder({ database: 'none' }), 'backup.gz');
+  await backup(file, url);
+  await migrate(url);
+  await sql`delete from user_sessions where session_id = ${gone}`;
+  await sql`insert into erased_ids (id) values (${gone})`;
+  await sql`insert into sample_ids values (${gone}, 'session', now())`;
+  return { url, sql, file, gone, stays };
+}
+
+/** Rows, what was migrated, and whether staff can read: all that a restore could have left half done. */
+const stateOf = async (url: string) => ({
+  rows: await digests(url),
+  journal: await ask(url, 'select created_at from drizzle.__drizzle_migrations order by 1'),
+  visits: await ask(url, 'select session_id from reporting.sessions order by 1'),
+});
+
+test('the backup from before a migration takes the place of what is there since, but for whom was erased', async () => {
+  const { url, sql, file, gone, stays } = await migrateAfterBackup();
+  await sql.unsafe('create table invoices (total int); insert into invoices values (1)');
+  const before = await stateOf(url);
+  const refused = await restore(file, url);
+  expect(refused.stderr).toMatch(/of another version .*; nothing was restored\.\n.* -- FILE --replace\n$/);
+  expect(await stateOf(url)).toEqual(before);
+
+  const { code, stdout, stderr } = await restore(file, url, '--replace');
+  expect([code, stderr]).toEqual([0, '']);
+  expect(stdout).toContain('deploy/writer-rights.sql');
+  const { journal, visits } = await stateOf(url);
+  expect(journal).toHaveLength(entries.length);
+  expect(visits).toEqual([{ session_id: stays }]);
+  expect(await sessionsOf(url)).toEqual([stays]);
+  expect(await ask(url, 'select id from erased_ids')).toEqual([{ id: gone }]);
+  expect(await ask(url, 'select from sample_ids')).toEqual([]);
+  expect(await ask(url, 'select total from invoices')).toEqual([{ total: 1 }]);
+});
+
+test('tables of another version are made anew with their rows, or stay as they are', {
+  tags: 'full',
+}, async () => {
+  const { url, sql, file, stays } = await migrateAfterBackup();
+  const before = await stateOf(url);
+  const refuse = async (words: string, from = url) => {
+    const { code, stderr } = await restore(file, from, '--replace');
+    expect(stderr).toContain(words);
+    expect(stderr).not.toMatch(/^\s+at /m);
+    expect(code).toBe(1);
+    expect(await stateOf(url)).toEqual(before);
+  };
+  const whole = readFileSync(file);
+  writeFileSync(file, gzipSync(gunzipSync(whole).toString().replace('2026-01-01 00:00:00', 'no time')));
+  await refuse('does not take its rows');
+  writeFileSync(file, whole);
+  await sql`create view theirs as select session_id from user_sessions`;
+  await refuse('view theirs depends on');
+  await sql`drop view theirs`;
+  const { host, pathname } = new URL(url);
+  const other = `Other-${Date.now()}`;
+  await sql.unsafe(`create role "${other}" superuser login password 'a-password'`);
+  onTestFinished(async () => void (await ask(url, `drop role "${other}"`)));
+  await refuse('not its own', `postgres://${other}:a-password@${host}${pathname}`);
+
+  // A database that stayed behind is brought to the version of the backup, too.
+  const late = `${file}.late`;
+  expect(await restore(file, url, '--replace')).toMatchObject({ code: 0 });
+  expect(await backup(late, url)).toMatchObject({ code: 0 });
+  const behind = await emptyDatabase();
+  await migrate(behind, entries[0].when);
+  expect(await restore(late, behind, '--replace')).toMatchObject({ code: 0, stderr: '' });
+  expect((await stateOf(behind)).visits).toEqual([{ session_id: stays }]);
+});
