@@ -1,11 +1,10 @@
 import { paths, type SitePath } from '@/lib/paths';
-import { integratedOffer, services } from './services';
+import { servicePages } from './services';
 import { workflows } from './workflows';
 
 /** Names that lead to their page wherever a sentence mentions them, as they are written there. */
 const pathByName: ReadonlyMap<string, SitePath> = new Map<string, SitePath>([
-  ...services.map(({ name, path }): [string, SitePath] => [name, path]),
-  [integratedOffer.name, integratedOffer.path],
+  ...servicePages.map(({ name, path }): [string, SitePath] => [name, path]),
   ...workflows.map(({ title, path }): [string, SitePath] => [title, path]),
   ['About us', paths.about],
   ['Accessibility', paths.accessibility],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkoutLinks, workflowDelivery } from '@/content/checkout-links';
+import { leadChannelsChangedOn } from '@/content/leads';
 import { servicePricesFrom, workflowPrices } from '@/content/prices';
 import { site } from '@/content/site';
 import { workflowSlugs } from '@/content/workflows/workflow';
@@ -11,6 +12,7 @@ const values = (changes: Partial<OperatorValues> = {}): OperatorValues => ({
   workflowDelivery,
   servicePricesFrom,
   workflowPrices,
+  leadChannelsChangedOn,
   ...changes,
 });
 const checkout = (url: string) => values({ checkoutLinks: { ...checkoutLinks, bundle: url } });
@@ -49,6 +51,7 @@ describe('operator values', () => {
       'hiring.closesOn',
       values({ hiring: { ...site.hiring, postedOn: '2027-02-01', closesOn: '2027-01-31' } }),
     ],
+    ['leadChannelsChangedOn', values({ leadChannelsChangedOn: '11/28/2026' })],
     ['security.contact', values({ security: { contact: 'mailto:nobody', expires: '2027-11-20' } })],
     ['security.expires', values({ security: { contact: 'mailto:a@b.example', expires: 'never' } })],
     ['checkoutLinks.bundle', checkout('{link}')],
@@ -65,6 +68,7 @@ describe('operator values', () => {
     ['content/checkout-links.ts', checkout(checkoutLinks['auto-vsl-generator'])],
     ['content/prices.ts', values({ servicePricesFrom: { 'ai-agents': 0 } })],
     ['content/prices.ts', values({ workflowPrices: { bundle: -5 } })],
+    ['content/leads.ts', values({ leadChannelsChangedOn: 'today' })],
   ])('name %s when the malformed value stands there', (file, broken) => {
     expect(() => checkOperatorValues(broken)).toThrow(`(${file})`);
   });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { checkoutLinks, isReservedHost, workflowDelivery } from '@/content/checkout-links';
+import { leadChannelsChangedOn } from '@/content/leads';
 import { servicePricesFrom, workflowPrices } from '@/content/prices';
 import { servicePageSlugs } from '@/content/services/service';
 import { type Site, site } from '@/content/site';
@@ -21,6 +22,7 @@ export type OperatorValues = Pick<
   workflowDelivery: string | null;
   servicePricesFrom: Readonly<Partial<Record<string, number | null>>>;
   workflowPrices: Readonly<Record<string, number | null>>;
+  leadChannelsChangedOn: string | null;
 };
 
 /** A service that content/prices.ts does not name has no price yet, and counts as such. */
@@ -35,6 +37,7 @@ export const operatorValues: OperatorValues = {
   workflowDelivery,
   servicePricesFrom: servicePrices,
   workflowPrices,
+  leadChannelsChangedOn,
 };
 
 const httpsRule = { error: 'must be an https:// address' };
@@ -84,6 +87,7 @@ const operatorSchema = z.object({
   workflowDelivery: someText.nullable(),
   servicePricesFrom: prices,
   workflowPrices: prices,
+  leadChannelsChangedOn: isoDay,
 });
 
 /** In which file an operator sets each value. */
@@ -101,6 +105,7 @@ const fileOf: Readonly<Record<string, string>> = {
   workflowDelivery: 'content/checkout-links.ts',
   servicePricesFrom: 'content/prices.ts',
   workflowPrices: 'content/prices.ts',
+  leadChannelsChangedOn: 'content/leads.ts',
 } satisfies Record<keyof OperatorValues, string>;
 
 /** `calendarUrl must be an https:// address (content/site.ts)` */

@@ -217,7 +217,7 @@ const withRecipients =
 export const privacyPolicy = (
   channels: readonly LeadChannel[],
   channelsChangedOn = leadChannelsChangedOn,
-): LegalDocument => ({
+): LegalDocument & { lastChanged: string } => ({
   ...privacy,
   lastChanged: channelsChangedOn && channelsChangedOn > textChangedOn ? channelsChangedOn : textChangedOn,
   sections: privacy.sections.map(withRecipients(channels)),

@@ -28,10 +28,6 @@ export const serviceBySlug: Readonly<Record<ServiceSlug, CatalogueService>> = {
 /** The services in the order of the catalogue. */
 export const services: readonly CatalogueService[] = serviceSlugs.map((slug) => serviceBySlug[slug]);
 
-/** The service a visitor's address names, if it is one of the catalogue. */
-export const findService = (slug: string): Service | undefined =>
-  services.find((service) => service.slug === slug);
-
 /** Every page of a service: the catalogue's, and that of the integrated offer. */
 export const servicePages: readonly Service[] = [...services, integratedOffer];
 

@@ -5,7 +5,7 @@ import type { PagePath } from '@/lib/paths';
 import type { Section } from './section';
 import type { Specimen } from './specimen';
 
-/** The services of the catalogue (R2). docs/how-to.md says what one more takes. */
+/** The services of the catalogue (R2). README.md says what one more takes. */
 export const serviceSlugs = [
   'ai-agents',
   'appointment-setting',

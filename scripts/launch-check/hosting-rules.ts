@@ -109,8 +109,8 @@ const leads: Rule = ({ environment }) =>
         },
       ];
 
-const recipients: Rule = ({ environment, leadChannelsChangedOn }) =>
-  leadChannelsChangedOn || leadChannelsOfPages(environment).length === 0
+const recipients: Rule = ({ environment, operator }) =>
+  operator.leadChannelsChangedOn || leadChannelsOfPages(environment).length === 0
     ? []
     : [
         {

@@ -55,6 +55,7 @@ const clean: LaunchValues = {
     workflowDelivery: 'By email, at once',
     servicePricesFrom: { 'ai-agents': 900 },
     workflowPrices: { bundle: 300 },
+    leadChannelsChangedOn: '2026-11-20',
   },
   testimonials: [
     { name: 'Kim', industry: 'Roofing', content: 'It calls back.', service: 'ai-agents', sample: false },
@@ -66,7 +67,6 @@ const clean: LaunchValues = {
   ),
   promises: {},
   statistics: [{ checkedLive: '2026-11-20', read: 'first-hand' }],
-  leadChannelsChangedOn: '2026-11-20',
 };
 
 const found = (changes: Partial<LaunchValues>) => launchFindings({ ...clean, ...changes });
@@ -170,7 +170,11 @@ describe('one thing left is found alone', () => {
     ['TRUSTED_PROXY_HOPS is 0', 'warns', { environment: { ...publicEnvironment, TRUSTED_PROXY_HOPS: 0 } }],
     ['DATABASE_URL is not', 'warns', { environment: { ...publicEnvironment, DATABASE_URL: undefined } }],
     ['Nobody is told', 'warns', { environment: { ...publicEnvironment, LEAD_WEBHOOK_URL: undefined } }],
-    ['names who passes leads on, and says that it last changed', 'warns', { leadChannelsChangedOn: null }],
+    [
+      'names who passes leads on, and says that it last changed',
+      'warns',
+      values({ leadChannelsChangedOn: null }),
+    ],
     [
       'no report knows of booked calls',
       'warns',

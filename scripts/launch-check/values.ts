@@ -1,7 +1,6 @@
 import { type ClaimConflict, claimConflicts, claims } from '@/content/claims';
 import type { ClaimRow } from '@/content/claims/claim';
 import { type Conditions, guaranteeConditions } from '@/content/claims/guarantee-conditions';
-import { leadChannelsChangedOn } from '@/content/leads';
 import { type ProductPromise, productPromises } from '@/content/product-promises';
 import { type Statistic, statistics } from '@/content/statistics';
 import { type Testimonial, testimonials } from '@/content/testimonials';
@@ -35,8 +34,6 @@ export type LaunchValues = {
   promises: Readonly<Record<string, ProductPromise>>;
   statistics: readonly Pick<Statistic, 'checkedLive' | 'read'>[];
   environment: Environment;
-  /** The day on which leads last began or ceased to be sent on, if the operator has noted one. */
-  leadChannelsChangedOn: string | null;
   database: DatabaseFacts;
   running: RunningSite;
 };
@@ -56,7 +53,6 @@ export const launchValues = (
   promises: productPromises,
   statistics,
   environment,
-  leadChannelsChangedOn,
   database,
   running,
 });

@@ -94,7 +94,7 @@ function withValues(file: string, values: Readonly<Record<string, string>>): str
   );
 }
 
-/** All that is an operator's to set: five files. */
+/** All that is an operator's to set: six files. */
 const ownValues = {
   'content/product-name.ts': withValues('content/product-name.ts', { productName: JSON.stringify(ownName) }),
   'content/hiring-facts.ts': withValues('content/hiring-facts.ts', {
@@ -106,6 +106,7 @@ const ownValues = {
   'content/checkout-links.ts': withValues('content/checkout-links.ts', {
     checkoutLinks: JSON.stringify(ownCheckouts),
   }),
+  'content/leads.ts': withValues('content/leads.ts', { leadChannelsChangedOn: "'2027-03-01'" }),
   'content/prices.ts': withValues('content/prices.ts', {
     servicePricesFrom: JSON.stringify(ownServicePrices),
     workflowPrices: JSON.stringify(ownWorkflowPrices),
@@ -117,13 +118,13 @@ function write(folder: string, files: Readonly<Record<string, string>>) {
 }
 
 const asked = `
-import { findService } from '@/content/services';
+import { findServicePage } from '@/content/services';
 import { serviceGroups, servicesCatalogue } from '@/content/catalogues';
 import { landing } from '@/content/landing';
 import { exampleValues } from '@/lib/operator-values';
 import { siteMetadata } from '@/lib/seo/page-metadata';
 import { structuredData } from '@/lib/seo/structured-data';
-console.log(findService('tenth-service')?.path, serviceGroups[0]?.services.at(-1));
+console.log(findServicePage('tenth-service')?.path, serviceGroups[0]?.services.at(-1));
 console.log(servicesCatalogue.metaTitle + '; ' + landing.services.title);
 console.log(servicesCatalogue.lead.match(/\\w+ take|\\w+ bring/g)?.join());
 console.log(servicesCatalogue.metaDescription.slice(-59));

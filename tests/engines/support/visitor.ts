@@ -18,10 +18,10 @@ function noteThrown() {
   window.addEventListener('unhandledrejection', ({ reason }) => thrown.push(String(reason)));
 }
 
-/** In the page: what it has noted, and what of earlier documents waits to be sent. */
+/** In the page: what it has noted, and what of earlier documents waits to be sent. The body of an entry is JSON itself. */
 const readThrown = () => [
   ...(window.thrown ?? []),
-  ...Object.values<string>({ ...localStorage }).filter((kept) => kept.includes('"type":"error"')),
+  ...Object.values<string>({ ...localStorage }).filter((kept) => kept.includes('\\"type\\":\\"error\\"')),
 ];
 
 /** A visitor of the site in some engine: looks, waits and acts in the engine's own terms. */
