@@ -154,7 +154,7 @@ const pricesAboveBudgets: Rule = ({ operator: { servicePricesFrom } }) =>
       severity: 'warns',
       what: `${service} costs from ${priceText(price ?? 0)}, and the assessment names it for a budget of ${ranges.join(' and ')}.`,
       todo: 'Change the rules that name it for less, or the price.',
-      place: place('content/prices.ts', `'${slug}':`),
+      place: place('content/prices.ts', slug),
     });
   });
 
