@@ -44,7 +44,11 @@ it('counts the pages of a visit, and what it lasted, from what was really stored
     is_bounce: true,
     session_end: null,
   });
+  // By this sums by day know that a visit went on.
+  await database.current
+    .sql`update user_sessions set updated_at = now() - interval '1 day' where session_id = ${first.id}`;
   expect(await record(batchOf(next))).toEqual({ ok: true, value: { newSessions: new Set(), refused: 0 } });
+  expect((await sessionRow(first.id))?.updated_at.getTime()).toBeGreaterThan(started);
   await record(batchOf(first));
 
   expect(await sessionRow(first.id)).toMatchObject({

@@ -475,11 +475,16 @@ test.describe('a form that is filled', () => {
     await refuseStorage(page);
     await page.reload();
     await fillApplication(page, applicationDraft({ email: 'no-storage@example.com' }));
+    const logged: string[] = [];
+    page.on('console', (message) => {
+      if (message.text().startsWith('Error submitting form')) logged.push(message.text());
+    });
     await test.step('is told after a deploy how to keep its words', async () => {
       await outdate(page);
       await submitButton(page).click();
       await expect(errorSummary(page)).toContainText('copy it, reload the page and submit it again');
       await expect(page.getByLabel('Email')).toHaveValue('no-storage@example.com');
+      expect(logged).toEqual(['Error submitting form: STALE']);
       await page.unroute('/hiring');
     });
     await test.step('sends as well', async () => {

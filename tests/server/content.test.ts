@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { paths } from '@/lib/paths';
 import { privacyAnchors, specificationFacts, termsHeadings } from '@/tests/fixtures/specification-facts';
+import { specifiedClarifications } from '@/tests/fixtures/specified-cases';
 import { readingEase } from '../support/reading-ease';
 import { longestOwnTitle, ownTitle } from '../support/result-title';
 import { standingPages } from '../support/standing-pages';
@@ -19,6 +20,13 @@ describe('the facts that pages must carry', () => {
     expect(text(page)).toContain(fact);
   });
 });
+
+it.each(Object.entries(specifiedClarifications))(
+  'the page of an open question says the whole message: %s',
+  (type, message) => {
+    expect(text(`/contact/${type}`).replaceAll('\u00a0', ' ')).toContain(message);
+  },
+);
 
 describe('the standing pages', () => {
   it('are part of the build: all are static', () => {

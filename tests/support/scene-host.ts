@@ -1,13 +1,18 @@
 import { once } from 'node:events';
+import { createReadStream } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** How the host of a 3D scene answers: with an error, never, or with a file that is no scene. */
-export type SceneAnswer = 'fails' | 'hangs' | 'lies';
+/** A scene of one's own, to see it shown: the project has none that it may hand on. */
+export const trialScene = process.env.SPLINE_TRIAL_SCENE;
+
+/** How the host of a 3D scene answers: with an error, never, with a file that is no scene, or with the one to try. */
+export type SceneAnswer = 'fails' | 'hangs' | 'lies' | 'answers';
 
 const answers: Record<SceneAnswer, (response: ServerResponse) => void> = {
   fails: (response) => response.writeHead(503).end(),
   hangs: () => undefined,
+  answers: (response) => createReadStream(trialScene ?? '').pipe(response),
   lies: (response) => response.end('<!doctype html><title>Parked</title>'),
 };
 

@@ -50,6 +50,9 @@ const ANSWER_PATIENCE_MS = 30_000;
 /** `stale`: the server has been replaced by a newer build, which does not know this page's action. */
 type ApplicationReply = Exclude<ApplicationState, { status: 'idle' | 'editing' }> | { status: 'stale' };
 
+/** Told of a page whose server has been replaced. */
+const staleCode = 'STALE';
+
 /** A failure that gives no values back: the form itself keeps what was typed. */
 const failure = (code: string, message: string) => failedForm(code, message, emptyApplicationDraft);
 
@@ -125,7 +128,8 @@ async function submitOnce(
 ): Submission {
   if (!(await isSound())) return null;
   const reply = await sendApplication(action, form, values);
-  if (reply.status === 'failed') console.error('Error submitting form:', reply.code);
+  const code = reply.status === 'stale' ? staleCode : reply.status === 'failed' && reply.code;
+  if (code) console.error('Error submitting form:', code);
   if (reply.status === 'submitted') applicationDraftStore.clear();
   if (reply.status !== 'stale') forgetReload();
   return reply;
@@ -148,7 +152,7 @@ export function useApplicationSubmission(action: ApplicationAction, given: Appli
   );
 
   useEffect(() => {
-    if (hasJustReloaded()) show(failure('STALE', careers.failures.updated));
+    if (hasJustReloaded()) show(failure(staleCode, careers.failures.updated));
   }, []);
 
   useEffect(() => {
@@ -160,7 +164,7 @@ export function useApplicationSubmission(action: ApplicationAction, given: Appli
       const isStale = reply?.status === 'stale';
       if (isStale && reloadForDeploy()) return;
       follow(null);
-      if (reply) show(isStale ? failure('STALE', careers.failures.outdated) : reply);
+      if (reply) show(isStale ? failure(staleCode, careers.failures.outdated) : reply);
     });
     return () => {
       isShown = false;
