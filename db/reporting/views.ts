@@ -47,16 +47,24 @@ export const viewNames = [
 /** What a timeline says of an assessment. */
 const assessmentDetail = "name || ': ' || q1_typed || ' → ' || coalesce(recommended_service, 'asked back')";
 
+/** What stands for `:name` in the files of the views. */
+const parts: Record<string, string> = {
+  visit_origin: visitOrigin,
+  source_in_words: sourceInWords,
+  referring_host: referringHost('origin.referrer'),
+  assessment_detail: assessmentDetail,
+  hand_off: handOffPattern,
+  calendar: handOffNames.calendar,
+  checkout: handOffNames.checkout,
+  bot_reasons: [...new Set([...visitBotReasons, ...formBotReasons])].join(', '),
+};
+
 const readView = (name: string) =>
-  readFileSync(fileURLToPath(new URL(`./views/${name}.sql`, import.meta.url)), 'utf8')
-    .replaceAll(':visit_origin', visitOrigin)
-    .replaceAll(':source_in_words', sourceInWords)
-    .replaceAll(':referring_host', referringHost('origin.referrer'))
-    .replaceAll(':assessment_detail', assessmentDetail)
-    .replaceAll(':hand_off', handOffPattern)
-    .replaceAll(':calendar', handOffNames.calendar)
-    .replaceAll(':checkout', handOffNames.checkout)
-    .replaceAll(':bot_reasons', [...new Set([...visitBotReasons, ...formBotReasons])].join(', '));
+  readFileSync(fileURLToPath(new URL(`./views/${name}.sql`, import.meta.url)), 'utf8').replaceAll(
+    // Not the casts, as in `day::text`.
+    /(?<!:):(\w+)/g,
+    (text, part: string) => parts[part] ?? text,
+  );
 
 const definition = () => [...viewNames.map(readView), commentsSql].join('\n');
 
