@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Sql } from 'postgres';
-import { handOffNames } from '@/content/analytics';
+import { handOffNames, retentionMonths } from '@/content/analytics';
 import { withClient } from '@/db/connect';
 import { handOffPattern } from '@/db/schema/analytics';
 import { formBotReasons, visitBotReasons } from '@/db/schema/bot-reasons';
@@ -47,6 +47,12 @@ export const viewNames = [
 /** What a timeline says of an assessment. */
 const assessmentDetail = "name || ': ' || q1_typed || ' → ' || coalesce(recommended_service, 'asked back')";
 
+/**
+ * The first day of which presses are kept (db/prune.ts); views of pages are kept for longer. By age and not by the first
+ * press that is there: a new site has days without a press, and an interrupted deletion leaves part of a day.
+ */
+const pressesFrom = `((now() at time zone 'UTC') - interval '${retentionMonths.visits} months')::date`;
+
 /** What stands for `:name` in the files of the views. */
 const parts: Record<string, string> = {
   visit_origin: visitOrigin,
@@ -56,6 +62,7 @@ const parts: Record<string, string> = {
   hand_off: handOffPattern,
   calendar: handOffNames.calendar,
   checkout: handOffNames.checkout,
+  presses_from: pressesFrom,
   bot_reasons: [...new Set([...visitBotReasons, ...formBotReasons])].join(', '),
 };
 

@@ -6,7 +6,10 @@ import { siteDatabase } from '../support/site-database';
 const database = siteDatabase();
 const sql = () => database.current.sql;
 
-const [first, second] = ['2026-05-01', '2026-05-02'];
+const DAY_MS = 24 * 60 * 60 * 1000;
+const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10);
+
+const [first, second] = [daysAgo(20), daysAgo(19)];
 
 const viewed = (day: string, page: string, views: number) => ({
   day,
@@ -74,18 +77,6 @@ it('presses on a page of which no view is known are there', async () => {
   expect(await rowsOf('lone')).toMatchObject([{ page: '/eworkflows', clicks: 1, page_views: 0 }]);
 });
 
-it('a day whose presses are deleted for their age counts for no share, and has no number of checkouts', async () => {
-  const [gone, page] = ['2026-04-30', '/workflows/auto-vsl-generator'];
-  await sql()`insert into daily_pages ${sql()([viewed(gone, '/', 900), viewed(gone, page, 9), viewed(first, page, 8)])}`;
-  expect(await sql()`select from reporting.calls_to_action where day = ${gone}`).toEqual([]);
-  expect(
-    await sql()`select day::text, views::int, checkouts::int from reporting.workflows order by day`,
-  ).toEqual([
-    { day: gone, views: 9, checkouts: null },
-    { day: first, views: 8, checkouts: 0 },
-  ]);
-});
-
 it('the guide and the report divide by all views of these pages', async () => {
   const guide = readFileSync('docs/reporting.md', 'utf8');
   const [query = ''] = /select element, sum\(clicks\).* as percent_of_views.*;/.exec(guide) ?? [];
@@ -106,4 +97,29 @@ it('the guide and the report divide by all views of these pages', async () => {
     ['chart-figure', null, 10, 2.8],
     ['header-book-a-call', 'Book a Call', 8, 2.7],
   ]);
+});
+
+it('a day without a press counts from the first view of its page on, until its presses are deleted for their age', async () => {
+  await sql()`truncate daily_clicks, daily_pages`;
+  // A day off the edge on either side, should this one end meanwhile.
+  const [age] = await sql()`select (edge - 1)::text as gone, (edge + 1)::text as kept
+    from (select ((now() at time zone 'UTC') - interval '13 months')::date as edge) as counted`;
+  const page = '/workflows/auto-vsl-generator';
+  await sql()`insert into daily_pages ${sql()([viewed(age?.gone, page, 9), viewed(age?.kept, page, 8)])}`;
+  const checkouts = () =>
+    sql()`select day::text, views::int, checkouts::int from reporting.workflows order by day`;
+  const unpressed = [
+    { day: age?.gone, views: 9, checkouts: null },
+    { day: age?.kept, views: 8, checkouts: 0 },
+  ];
+  expect(await checkouts()).toEqual(unpressed);
+  const element_id = 'page-buy-auto-vsl-generator';
+  // The first of these should have been deleted.
+  const clicks = [pressed(age?.gone, page, 3, { element_id }), pressed(first, page, 2, { element_id })];
+  await sql()`insert into daily_clicks ${sql()(clicks)}`;
+  expect(await rowsOf(element_id)).toMatchObject([
+    { day: age?.kept, clicks: 0, page_views: 8 },
+    { day: first, clicks: 2, page_views: 0 },
+  ]);
+  expect(await checkouts()).toEqual([...unpressed, { day: first, views: 0, checkouts: 2 }]);
 });

@@ -2,14 +2,14 @@
 create view reporting.calls_to_action as
 with pressed as (
   select day, page, element_id as element, sum(clicks) as clicks
-  from daily_clicks where element_id <> '' group by day, page, element_id
+  from daily_clicks where element_id <> '' and day >= :presses_from group by day, page, element_id
 ), named as (
   select element_id as element, case when min(label) = max(label) then min(label) end as label
   from daily_clicks where element_id <> '' group by element_id
 ), shown as (
   select pages.day, page, placed.element, pages.views
   from (select distinct page, element from pressed) as placed join daily_pages as pages using (page)
-  where pages.day >= (select min(day) from daily_clicks)
+  where pages.day >= :presses_from
 )
 select day, page, element, label, coalesce(clicks, 0) as clicks, coalesce(views, 0) as page_views
 from shown full join pressed using (day, page, element) join named using (element);

@@ -11,8 +11,7 @@ with looked as (
   from reporting.purchases group by 1, 2
 )
 select day, workflow, coalesce(views, 0) as views, coalesce(sessions, 0) as sessions,
-  -- Views are kept for longer than presses: none of a day of which none are kept is no zero.
-  case when day >= (select min(day) from daily_clicks) then coalesce(checkouts, 0) end as checkouts,
+  case when day >= :presses_from then coalesce(checkouts, 0) end as checkouts,
   coalesce(purchases, 0) as purchases
 from looked full join pressed using (day, workflow) full join bought using (day, workflow)
 where workflow is not null;
