@@ -1,6 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { VisitRecords } from '@/db/queries/analytics';
+import type { QueryResult } from '@/db/run-query';
 import { inRequest } from '@/lib/log';
 import {
   click,
@@ -202,4 +203,13 @@ it.each([1, 2, 5])('stores the others where the database refuses one event of %d
   expect(stored).toMatchObject(
     count === 1 ? { ok: false, reason: 'rejected' } : { ok: true, value: { refused: 1 } },
   );
+});
+
+it('asks a database that goes away meanwhile for none of the other parts', async () => {
+  const away = { ok: false, reason: 'unavailable', code: 'ECONNREFUSED' } as const;
+  const insert = vi.fn(async () => away as QueryResult<Set<string>>);
+  insert.mockResolvedValueOnce({ ok: false, reason: 'rejected', code: '22P05' });
+  const events = Array.from({ length: 8 }, () => pageView());
+  expect(await createVisitStore(insert)(records(visit({ events })))).toEqual(away);
+  expect(insert).toHaveBeenCalledTimes(2);
 });

@@ -36,15 +36,15 @@ async function storePart(store: Store, part: VisitRecords): Promise<StoredVisits
 
 /**
  * Stores as much as the database takes of a request that it refused as a whole, by halving it again and again: one
- * event is at fault, and the others must not be lost with it. If the database goes away meanwhile, all of it may be
- * sent again.
+ * event is at fault, and the others must not be lost with it. If the database goes away meanwhile, the rest is not
+ * asked for, and all of it may be sent again.
  */
 async function storeBisected(store: Store, visits: VisitRecords): Promise<StoredVisits> {
   const [first, second] = halvesOf(visits);
   if (!second) return { ok: true, value: { newSessions: new Set(), refused: countEvents(visits) } };
   const one = await storePart(store, first);
-  const other = await storePart(store, second);
   if (!one.ok) return one;
+  const other = await storePart(store, second);
   if (!other.ok) return other;
   const newSessions = new Set([...one.value.newSessions, ...other.value.newSessions]);
   return { ok: true, value: { newSessions, refused: one.value.refused + other.value.refused } };
