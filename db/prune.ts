@@ -1,8 +1,10 @@
 import type postgres from 'postgres';
 import { retentionMonths } from '@/content/analytics';
+import { sitePaths } from '@/content/site-paths';
 import { inUtc, openTaskClient } from './connect';
 import { recordRun } from './queries/maintenance';
 import { retryDeadlock } from './run-query';
+import { sqlLiteral } from './schema/checks';
 
 /** Rows of one table that are kept no longer. In the condition `$1` is the current time, and `kept` a row. */
 type RetentionRule = { table: string; condition: string };
@@ -31,6 +33,9 @@ const isOfOldBot = `kept.created_at >= ${visitsEnd} and exists (
 /** Sums by day that repeat a visit's words go with the last of its day: db/schema/reporting.ts (decision 0235). */
 const isDayOver = `kept.day < ((${visitsEnd}) at time zone 'UTC')::date`;
 
+/** So do those of an address that is no page of the site: a link made for one person may name them. */
+const isOfNoPage = `${isDayOver} and kept.page <> all(array[${sitePaths.map(sqlLiteral).join(', ')}])`;
+
 /** A batch can arrive a week after the first one of its visit, so the session stays until its last event is deleted. */
 const hasYounger = (events: string) => `exists (
   select from ${events} as event where event.session_id = kept.session_id and event.created_at >= ${visitsEnd})`;
@@ -50,6 +55,8 @@ const retentionRules: RetentionRule[] = [
   { table: 'user_sessions', condition: isSessionOver },
   { table: 'daily_clicks', condition: isDayOver },
   { table: 'daily_errors', condition: isDayOver },
+  { table: 'daily_pages', condition: isOfNoPage },
+  { table: 'daily_vitals', condition: isOfNoPage },
   // None that waits: nobody was told of its lead, and nothing else would say so (decision 0238).
   { table: 'lead_deliveries', condition: `kept.settled_at < ${monthsAgo(retentionMonths.deliveries)}` },
   { table: 'erased_ids', condition: `kept.erased_at < ${visitsEnd}` },

@@ -11,9 +11,9 @@ import { printTally } from './tally';
 const help = `npm run prune [-- --dry-run]
 
 Deletes visits ${retentionMonths.visits} months after they arrived, those of suspected bots after ${retentionMonths.bots} month
-unless they booked or bought, sums by day of clicks and errors with the visits of that day, and that a lead was sent
-${retentionMonths.deliveries} month after it was settled, in small statements while the site runs. The site
-does so by itself once a day; see MAINTENANCE in .env.example. With --dry-run it only counts.
+unless they booked or bought, sums by day of clicks, errors and addresses that no page has with the visits of that day,
+and that a lead was sent ${retentionMonths.deliveries} month after it was settled, in small statements while the site runs. The site does so by
+itself once a day; see MAINTENANCE in .env.example. With --dry-run it only counts.
 It may be interrupted, and run twice at once. Exit code 0: done; 1: not done, and a sentence says why; 130: interrupted.`;
 
 /** Numbers of rows by table. */

@@ -9,11 +9,12 @@ const type = 'backend or income.';
 const sums = 'Read it through the views of the schema reporting. Suspected bots are left out.';
 
 const deleted = `Deleted ${retentionMonths.visits} months after its day.`;
+const deletedWithoutPage = `Where the site has no such page, deleted ${retentionMonths.visits} months after its day.`;
 
 /** Kept apart from the tables because both are long. */
 export const reportingDescriptions: Descriptions<typeof reporting> = {
   dailyPages: {
-    about: `Sums a day and page. ${sums}`,
+    about: `Sums a day and page. ${sums} ${deletedWithoutPage}`,
     columns: {
       day,
       page,
@@ -87,7 +88,7 @@ export const reportingDescriptions: Descriptions<typeof reporting> = {
     },
   },
   dailyVitals: {
-    about: `How fast pages were, a histogram a day. ${sums}`,
+    about: `How fast pages were, a histogram a day. ${sums} ${deletedWithoutPage}`,
     columns: {
       day,
       page,

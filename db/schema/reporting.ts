@@ -12,8 +12,8 @@ import {
 
 // Sums by day, so that a report over months reads hundreds of rows and not millions. A day is that of the moment
 // something happened, in UTC; suspected bots are left out. db/reporting/rollups fills the tables, none of which has the
-// number of a visit. Clicks and errors repeat what a single visit may have sent, word for word: db/prune.ts deletes them
-// at the age of visits. All others are kept.
+// number of a visit. Clicks, errors and addresses that no page has repeat what a single visit may have sent, word for
+// word: db/prune.ts deletes them at the age of visits. All others are kept.
 
 /** What was viewed: one row for each day and page. */
 export const dailyPages = pgTable(

@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { sitePaths } from '@/content/site-paths';
 import { countExpired, type Pruned, prune } from '@/db/prune';
 import { submitAssessment } from '@/lib/assessments/submit-assessment';
 import { submitApplication } from '@/lib/careers/submit-application';
@@ -50,7 +51,7 @@ async function rowsLeft(): Promise<number> {
 
 beforeEach(() =>
   sql().unsafe(
-    `truncate ${tables.join(', ')}, daily_clicks, daily_errors, daily_pages, write_limits, address_salts, bookings, purchases, ai_assessments, lead_deliveries`,
+    `truncate ${tables.join(', ')}, daily_clicks, daily_errors, daily_pages, daily_vitals, write_limits, address_salts, bookings, purchases, ai_assessments, lead_deliveries`,
   ),
 );
 
@@ -149,6 +150,8 @@ it('counts beforehand exactly what goes, and deletes nothing by counting', async
     user_sessions: 3,
     daily_clicks: 0,
     daily_errors: 0,
+    daily_pages: 0,
+    daily_vitals: 0,
     lead_deliveries: 0,
     erased_ids: 0,
     address_salts: 0,
@@ -167,6 +170,8 @@ it('counts beforehand exactly what goes, and deletes nothing by counting', async
     user_sessions: 0,
     daily_clicks: 0,
     daily_errors: 0,
+    daily_pages: 0,
+    daily_vitals: 0,
     lead_deliveries: 0,
     erased_ids: 0,
     address_salts: 0,
@@ -260,17 +265,26 @@ it('takes expired limits along, and nothing that visitors sent themselves', asyn
 
 it('takes along what sums by day repeat of single visits once those are gone, and no other sum', async () => {
   // The 30th is kept from its noon on, so its sums stay whole.
+  const addressed = '/offer-for-ada-lovelace';
   for (const day of ['2025-04-29', '2025-04-30']) {
     await sql()`insert into daily_clicks values (${day}, '/', '', 'Book a Call', '/contact', 1, 1)`;
     await sql()`insert into daily_errors values
       (${day}, 'a', '/', 'TypeError', 'Gone', 1, 1, ${`${day}T09:41:07Z`}, ${`${day}T09:41:07Z`})`;
-    await sql()`insert into daily_pages values (${day}, '/', 7, 5, 5, 5, 60, 0, 0)`;
+    for (const page of [...sitePaths, addressed]) {
+      await sql()`insert into daily_pages values (${day}, ${page}, 7, 5, 5, 5, 60, 0, 0)`;
+      await sql()`insert into daily_vitals values (${day}, ${page}, 'mobile', 'LCP', 160, 1)`;
+    }
   }
-  expect(await countNow()).toMatchObject({ daily_clicks: 1, daily_errors: 1 });
-  expect(sumOf(await pruneNow())).toEqual({ daily_clicks: 1, daily_errors: 1 });
+  const gone = { daily_clicks: 1, daily_errors: 1, daily_pages: 1, daily_vitals: 1 };
+  expect(await countNow()).toMatchObject(gone);
+  expect(sumOf(await pruneNow())).toEqual(gone);
   for (const table of ['daily_clicks', 'daily_errors'])
     expect(await sql().unsafe(`select day::text from ${table}`)).toEqual([{ day: '2025-04-30' }]);
-  expect(await sql()`select from daily_pages`).toHaveLength(2);
+  for (const table of ['daily_pages', 'daily_vitals']) {
+    const rows = sql().unsafe(`select day::text from ${table} where page = '${addressed}'`);
+    expect(await rows).toEqual([{ day: '2025-04-30' }]);
+    expect(await sql().unsafe(`select from ${table}`)).toHaveLength(2 * sitePaths.length + 1);
+  }
 });
 
 it('forgets after a month that a lead was delivered or given up, and never one that waits', async () => {
