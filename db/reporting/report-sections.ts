@@ -1,3 +1,5 @@
+import { retentionMonths } from '@/content/analytics';
+
 /** A part of the report: a query on the views, for the days from `$1` to `$2` and the campaign `$3`. */
 export type ReportSection = {
   id: string;
@@ -26,6 +28,11 @@ const inPeriodOfCampaign = (column: string) => `${inPeriod(column)} and ${ofCamp
 const visitMark = `case when marked then 'as a machine’s' end as "Marked"`;
 
 const minutes = (column: string) => `to_char(${column}, 'YYYY-MM-DD HH24:MI')`;
+
+/** Of what is deleted by its age: of older days nothing is known, which is not that there was nothing. */
+const keptFor = `kept for ${retentionMonths.visits} months`;
+
+const nothingKept = (kept: string) => `Nothing in these days; ${kept} are ${keptFor}.`;
 
 /** How many of the provider's units make one, where that is not a hundred: by the provider's own list, not the standard. */
 const smallestUnits = [
@@ -112,8 +119,8 @@ export const reportSections: ReportSection[] = [
   {
     id: 'funnel',
     title: 'From visit to purchase, by the day of the visit',
-    about:
-      'What became of the visits that began in these days, on whatever day it came. What no visit is known of is not here, so the sums above, each by its own day, are others.',
+    about: `What became of the visits that began in these days, on whatever day it came; visits are ${keptFor}. What no visit is known of is not here, so the sums above, each by its own day, are others.`,
+    none: nothingKept('visits'),
     byCampaign: true,
     most: 10,
     bars: { of: ['Step'], value: 'How many' },
@@ -189,8 +196,8 @@ export const reportSections: ReportSection[] = [
   {
     id: 'sources',
     title: 'Sources and campaigns, by the day of the visit',
-    about:
-      'Where the visits that began in these days came from, and what came of them, on whatever day it came: of calls those that stand.',
+    about: `Where the visits that began in these days came from, and what came of them, on whatever day it came: of calls those that stand. Visits are ${keptFor}.`,
+    none: nothingKept('visits'),
     byCampaign: true,
     most: 25,
     bars: { of: ['Source', 'Campaign'], value: 'Visits' },
@@ -222,7 +229,8 @@ export const reportSections: ReportSection[] = [
   {
     id: 'calls',
     title: 'Calls to action',
-    about: 'Presses, and of how many views of the pages they stand on, on days without a press too.',
+    about: `Presses, and of how many views of the pages they stand on, on days without a press too; ${keptFor}.`,
+    none: nothingKept('presses'),
     byCampaign: false,
     most: 25,
     bars: { of: ['Element'], value: 'Presses' },
@@ -288,7 +296,8 @@ export const reportSections: ReportSection[] = [
   {
     id: 'errors',
     title: 'Errors in browsers',
-    about: 'The same failure on all pages together.',
+    about: `The same failure on all pages together; ${keptFor}.`,
+    none: nothingKept('errors'),
     byCampaign: false,
     most: 25,
     sql: `select min(message) as "Message", count(distinct page)::int as "Pages", sum(occurrences)::int as "Times",

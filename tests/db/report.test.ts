@@ -278,6 +278,11 @@ it('asks for days and for a campaign', async () => {
     'pending-payments',
     'vitals',
   ]);
+  // Those of so long ago are deleted.
+  const aging = before.sections.filter(
+    ({ none, about }) => none?.includes('kept for 13 months') && about.includes('kept for 13 months'),
+  );
+  expect(aging.map(({ id }) => id)).toEqual(['funnel', 'sources', 'calls', 'errors']);
   const spring = await reportOf({ campaign: 'spring' });
   expect(spring.sections.map(({ id }) => id)).not.toContain('pages');
   expect(spring.days).toMatchObject([{ leads: 2, applications: 1 }]);
