@@ -11,7 +11,8 @@ database. npm start does so by itself. Several at once wait for each other. Exit
 130: interrupted.
 A database that a newer version has migrated is refused; with --or-newer it is left as it is, which is what a version that
 one goes back to wants. So are views of another version, with --or-newer, where the user may not make them or somebody
-reads one of them for longer than a few seconds: the site does without.
+holds one of them or a table, as an open prompt, a long report or a vacuum does, for longer than a few seconds: the site
+does without.
 Without DATABASE_URL and an embedded database it refuses; with --embedded it makes one.`;
 
 /** `npm run db:migrate`: migrates the tables of `DATABASE_URL`, or of the embedded database, without serving. */

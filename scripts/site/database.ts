@@ -112,20 +112,20 @@ export const migrateDatabase = (url: string): Promise<void> =>
 
 const hasTables = async (url: string) => (await schemaState(url).catch(() => undefined)) === 'same';
 
-/** Milliseconds that a start waits for whoever reads a view: until it serves, the site is down. */
+/** Milliseconds that a start waits for whoever holds a view or a table: until it serves, the site is down. */
 const VIEWS_PATIENCE_MS = 5000;
 
-/** Why views cannot be made anew, by code. */
+/** Why views cannot be made anew, by code; with them the comments on tables, which a vacuum keeps out. */
 const viewsInTheWay: Record<string, string> = {
   '42501': 'its user may not make them: run npm run db:migrate with the address of the owner',
   '55P03':
-    'somebody holds one of them, as an open prompt or a long report does: run npm run db:migrate once that is over',
+    'somebody holds one of them or a table, as an open prompt, a long report or a vacuum does: run npm run db:migrate once that is over',
 };
 
 /**
  * The same for a version that is about to serve. The views are for staff, and change with nearly every version: where
- * its user may not make them, which is the owner's right, or staff read one of them (decision 0239), and the tables are
- * its own, the site has all that it needs.
+ * its user may not make them, which is the owner's right, or somebody holds what they take (decision 0239), and the
+ * tables are its own, the site has all that it needs.
  * @returns whether the views are of this version, too
  * @throws {Refusal} when the database does not let us
  */
