@@ -65,7 +65,7 @@ it('says of what is sent that it is judged, and what becomes of it then', () => 
 
 it('says of sums by day which are kept, and which go with the visits (db/prune.ts)', () => {
   expect(said('security')).toMatch(
-    /Totals of a day carry no visit number and are kept; .* go with its visits\./,
+    /Totals of a day carry no visit number and are kept; those .*pressed, failed or not found go with its visits\./,
   );
 });
 

@@ -136,7 +136,7 @@ const privacyRights: readonly LegalSection[] = [
     body: [
       'Only staff who need them can open the records. The words of an assessment never enter the record of a visit. Pages run no script that is not ours, and what arrives is checked before it is stored. No system is safe beyond doubt.',
       [
-        `Records of visits are deleted after ${countOf(retentionMonths.visits, 'month')}. Those marked as automated go after ${countOf(retentionMonths.bots, 'month')}, unless a call was booked or something was bought in them. Totals of a day carry no visit number and are kept; those with the words of a click or an error go with its visits.`,
+        `Records of visits are deleted after ${countOf(retentionMonths.visits, 'month')}. Those marked as automated go after ${countOf(retentionMonths.bots, 'month')}, unless a call was booked or something was bought in them. Totals of a day carry no visit number and are kept; those that name what was pressed, failed or not found go with its visits.`,
         'Assessments and applications are kept until their purpose is served, or until you ask us to erase them.',
         'Of a booked call we keep its kind, its times, whether you or we canceled it and which call it replaced, of a purchase its item, amount, time and refunds, and whether the payment is pending, made or failed, each with the provider’s own number and the numbers of the visit and the assessment. They are not deleted with the visit. Names and addresses stay with the provider.',
       ],
