@@ -36,7 +36,7 @@ export function FormLink({ type, choice, children, ...link }: FormLinkProps) {
     setPreparing(true);
     try {
       const { prepareForm } = await import('./reopen-form');
-      prepareForm(type, choice);
+      prepareForm(type, isWanted(), choice);
     } catch {
       // The form then opens as it was left.
     }

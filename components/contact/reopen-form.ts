@@ -9,13 +9,14 @@ import { addChoice } from '@/lib/assessments/browser/read-free-text';
 /**
  * Prepares the form before it is opened again from an open question.
  *
+ * @param isOpening the form is really to be opened: whoever has gone elsewhere does not answer anew, and what waits is sent
  * @param choice its sentence is added after the visitor's own text, replacing one that an earlier press added
  */
-export function prepareForm(type: AssessmentType, choice?: KnownIntent) {
+export function prepareForm(type: AssessmentType, isOpening: boolean, choice?: KnownIntent) {
   const last = currentAssessment.read();
   // The tab's last assessment may be of the other type, in which case the open question is not about it.
   const current = last?.submission.answers.assessmentType === type ? last : null;
-  if (current) changeAnswers(current);
+  if (current && isOpening) changeAnswers(current);
   if (!choice) return;
   const { draft } = assessmentFields[type];
   const given = draft.read();

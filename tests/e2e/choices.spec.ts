@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { assessments } from '@/content/assessments/questions';
 import { productName } from '@/content/product-name';
 import { expectNoFindings } from './support/accessibility';
-import { inMotion } from './support/pages';
+import { hydrated, inMotion } from './support/pages';
 import { expect, full, openOnce, shareSite, test } from './support/site';
 
 shareSite();
@@ -182,4 +182,13 @@ test('the first question of either assessment is two presses from the landing pa
     await page.goBack();
     await expect(page).toHaveURL('/');
   }
+});
+
+test('Back leads from the welcome to the landing page, wherever a visitor came from', async ({ page }) => {
+  await page.goto('/about');
+  await hydrated(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Which AI Fits Me?' }).click();
+  await expect(page).toHaveURL('/welcome');
+  await page.getByRole('banner').getByRole('link', { name: 'Back' }).click();
+  await expect(page).toHaveURL('/');
 });

@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test';
+import { offlineText } from '@/content/assessments/offline';
 import { answer, supportAnswers, transcend } from './support/assessment';
 import { holdRequests, hydrated, seen } from './support/pages';
 import { expect, full, shareSite, test } from './support/site';
@@ -8,6 +9,8 @@ const site = shareSite();
 // On a slow network a visitor presses something else before the page of the first press is there.
 
 const scripts = '**/*.js';
+/** Whether the network answers, which pages ask before they leave by themselves. */
+const isQuestion = (request: Request) => request.method() === 'HEAD';
 /** What the router asks for a page. */
 const dataOf = (path: string) => new RegExp(`${path}\\?.*_rsc=`);
 
@@ -94,10 +97,31 @@ test('the loading screen does not take the place of a page that was pressed for'
   }).toPass();
 });
 
+test('TRANSCEND that waits for the network does not take the place of a page that is pressed for', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/backend-form');
+  await answer(page, supportAnswers);
+  await context.setOffline(true);
+  await transcend(page).click();
+  await expect(page.getByText(offlineText)).toBeVisible();
+  const letNetworkAnswer = await holdRequests(page, '**/analysis-loading');
+  const letPageCome = await holdRequests(page, dataOf('/about'));
+  const asked = page.waitForRequest(isQuestion);
+  await context.setOffline(false);
+  const question = await asked;
+  await press(page, '/about');
+  await expect(page.locator('[data-pending]')).toHaveCount(1);
+  void letNetworkAnswer();
+  await question.response();
+  await page.getByRole('main').evaluate(seen);
+  await letGo(page, letPageCome);
+  await expect(page).toHaveURL('/about');
+});
+
 const demo = '/demo?service=ai-agents&from=/services/ai-agents';
 const afterDemo = /[^=]\/services\/ai-agents$/;
-/** Whether the network answers, which the demo asks before it leaves. */
-const isQuestion = (request: Request) => request.method() === 'HEAD';
 
 /** Opens the demo's screen and lets its time run out. */
 async function demoAtItsEnd(page: Page) {
@@ -118,7 +142,7 @@ test('the demo does not take the place of a page that is pressed for while it wa
   const letPageCome = await holdRequests(page, dataOf('/contact'));
   await page.getByRole('link', { name: /^Book a Personal Demo/ }).click();
   await expect(page.locator('[data-pending]')).toHaveCount(1);
-  letNetworkAnswer();
+  void letNetworkAnswer();
   await question.response();
   await page.getByRole('main').evaluate(seen);
   await letGo(page, letPageCome);

@@ -385,6 +385,33 @@ for (const [result, q1Typed, path] of [
   });
 }
 
+test(
+  'whoever gives up the choice of an open question has the old answers still sent',
+  full,
+  async ({ page }) => {
+    await page.route('**/api/assessments', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: { ...(await response.json()), stored: false } });
+    });
+    await startLoading(page, { ...supportAnswers, q1Typed: 'Everything, really' });
+    await page.clock.fastForward(8500);
+    await expect(page).toHaveURL('/contact?clarify=backend');
+    await page.clock.resume();
+    await page.getByRole('contentinfo').locator('a[href="/about"]').first().hover();
+    await page.waitForLoadState('networkidle');
+    const waiting = await outboxIds(page);
+    expect(waiting).toHaveLength(1);
+    const release = await holdRequests(page, '**/*.js');
+    await page.getByRole('link', { name: /^Operations/ }).click();
+    await page.getByRole('contentinfo').locator('a[href="/about"]').first().dispatchEvent('click');
+    await expect(page).toHaveURL('/about');
+    await release();
+    const kept = () => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+    await expect.poll(kept, 'the form is prepared').toContain('tasks behind the scenes');
+    expect(await outboxIds(page)).toEqual(waiting);
+  },
+);
+
 test('400, 409: the answers are kept as refused, and the form opens with them, also in a later visit', async ({
   page,
   context,

@@ -46,6 +46,17 @@ test.each<[status: number, said: AssessmentFailure]>([
   expect(failureNow()).toBe(said);
 });
 
+test('answers that another tab has delivered meanwhile have arrived', async () => {
+  const submission = failedWith('unanswered');
+  keepAssessment(submission);
+  post.mockImplementation(answered(503));
+  await deliverAssessments('');
+  expect(failureNow()).toBe('unanswered');
+  removeFromOutbox(submission.id);
+  await deliverAssessments('');
+  expect(failureNow()).toBe('arrived');
+});
+
 test('answers that no longer wait are not called delivered', async () => {
   failedWith('limited');
   await deliverAssessments('');

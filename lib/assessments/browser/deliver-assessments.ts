@@ -6,6 +6,14 @@ import { currentAssessment } from './current-assessment';
 
 const isWaiting = (id: string | undefined) => outboxEntries().some((entry) => entry.id === id);
 
+/** The tab's own assessment, once it was seen to wait: by the next look another tab may have delivered it. */
+let seenWaiting: string | undefined;
+
+function noteWaiting() {
+  const id = currentAssessment.read()?.submission.id;
+  if (isWaiting(id)) seenWaiting = id;
+}
+
 /** Milliseconds until they are tried again, while a page stays open. */
 const deliveryPause = 30_000;
 
@@ -18,6 +26,7 @@ let hasBegun = false;
  * @param left the path of the page before, or the event that says the network is back
  */
 export async function deliverAssessments(left: string | Event): Promise<void> {
+  noteWaiting();
   if (!hasBegun) {
     hasBegun = true;
     setInterval(deliverUnlessLoading, deliveryPause);
@@ -36,15 +45,17 @@ async function deliverUnlessLoading() {
  * adopts the last one that was refused, so that the page can say so here as well and its form opens filled in.
  */
 async function deliverNow(): Promise<void> {
-  const hasWaited = isWaiting(currentAssessment.read()?.submission.id);
+  noteWaiting();
   await deliverOutbox(assessmentsEndpoint, (entry, { isFinal }) => isFinal && keepRefused(entry));
   // Read again: the visitor may have moved on meanwhile.
   const current = currentAssessment.read();
   const submission = refusedSubmission();
-  if (current?.failure && hasWaited) {
+  if (current?.failure && seenWaiting === current.submission.id) {
     const isRefused = submission?.id === current.submission.id;
-    if (isRefused || !isWaiting(current.submission.id))
+    if (isRefused || !isWaiting(current.submission.id)) {
+      seenWaiting = undefined;
       currentAssessment.write({ ...current, failure: isRefused ? 'refused' : 'arrived' });
+    }
   }
   if (!submission || current) return;
   currentAssessment.write({

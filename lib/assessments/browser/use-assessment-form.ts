@@ -76,7 +76,7 @@ export function useAssessmentForm(type: AssessmentType, state: FormState<Assessm
     if ('answers' in checked) keepPress(checked.answers, parts);
     // Whoever has left by now is not called back.
     if (!isWanted()) return;
-    if ('answers' in checked) openLoadingScreen();
+    if ('answers' in checked) openLoadingScreen(isWanted);
     else refuse(checked.refused);
   }
 
@@ -144,7 +144,8 @@ const openLoadingPage = () => openOnceStyled(paths.analysisLoading);
  * @param isNext every answer is there, so the press is what comes next
  */
 function useLoadingScreenOnceOnline(isNext: boolean) {
-  const [isOffline, setIsOffline] = useState(false);
+  /** Of the press that waits for the network: whether nothing else was asked for since. */
+  const [isWanted, setIsWanted] = useState<() => boolean>();
   const [isOpening, startOpening] = useTransition();
 
   useEffect(() => {
@@ -153,19 +154,20 @@ function useLoadingScreenOnceOnline(isNext: boolean) {
   }, [isNext]);
 
   useEffect(() => {
-    if (!isOffline) return;
+    if (!isWanted) return;
     const leaving = new AbortController();
     const open = async () => {
       const parts = await loadPress();
       await parts?.networkAnswers(paths.analysisLoading, leaving.signal);
-      if (!leaving.signal.aborted) startOpening(openLoadingPage);
+      if (!leaving.signal.aborted && isWanted()) startOpening(openLoadingPage);
     };
     addEventListener('online', open, { once: true, signal: leaving.signal });
     return () => leaving.abort();
-  }, [isOffline]);
+  }, [isWanted]);
 
-  const openLoadingScreen = () => (navigator.onLine ? startOpening(openLoadingPage) : setIsOffline(true));
-  return { isOffline, isOpening, openLoadingScreen };
+  const openLoadingScreen = (isStillWanted: () => boolean) =>
+    navigator.onLine ? startOpening(openLoadingPage) : setIsWanted(() => isStillWanted);
+  return { isOffline: isWanted !== undefined, isOpening, openLoadingScreen };
 }
 
 /**
