@@ -7,8 +7,7 @@ import { demo } from '@/content/demo';
 import { sitePaths } from '@/content/site-paths';
 import { useBrowserValue } from '@/lib/browser/browser-values';
 import { onceNetworkAnswers } from '@/lib/browser/network-answers';
-import { askFor, isLinkPending, replaceOnceStyled } from '@/lib/browser/site-router';
-import { hasWholeStyles } from '@/lib/browser/whole-styles';
+import { askFor, isLinkPending, replaceOnceStyled, stopLeaving } from '@/lib/browser/site-router';
 import { paths, type SitePath } from '@/lib/paths';
 import { DemoView } from './demo-view';
 
@@ -112,8 +111,7 @@ function stayHere() {
   askFor(location.href);
   // The router hears of it as of a navigation, and asks the network for nothing.
   history.replaceState(null, '', location.href);
-  // Without the styles of the whole site a page is opened by its address.
-  if (!hasWholeStyles()) window.stop();
+  stopLeaving();
 }
 
 const readQuery = () => window.location.search;

@@ -29,14 +29,29 @@ export function useRouterForLinks(): void {
   router = useRouter();
 }
 
+/** Whether another document is on its way that will take the place of this one. */
+let isLeaving = false;
+
+/** Takes back the document that was asked for. Nothing else is given up: styles that do not come are missed for good. */
+export function stopLeaving(): void {
+  if (isLeaving) window.stop();
+  isLeaving = false;
+}
+
 /** By the router if the page can be shown in this document, else by its address, so that it brings its styles along. */
 async function onceStyled(href: string, how: 'push' | 'replace') {
   const isWanted = askFor(href);
   if (!hasWholeStyles())
     await Promise.race([loadWholeStyles(), new Promise((resolve) => setTimeout(resolve, longestWait))]);
   if (!isWanted()) return;
-  if (router && hasWholeStyles()) router[how](href);
-  else location[how === 'push' ? 'assign' : how](href);
+  if (router && hasWholeStyles()) return router[how](href);
+  isLeaving = true;
+  // For when this document comes back from the browser's cache.
+  const forget = () => {
+    isLeaving = false;
+  };
+  addEventListener('pagehide', forget, { once: true });
+  location[how === 'push' ? 'assign' : how](href);
 }
 
 /** Opens a page of this site once the whole site's styles have loaded. */

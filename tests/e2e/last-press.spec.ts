@@ -193,6 +193,50 @@ for (const { what, held, isLast, patience, set } of [
     },
   );
 
+test('Stay on this page takes back a document that the styles have overtaken', full, async ({ page }) => {
+  const letStylesCome = await holdRequests(page, /\.css$/);
+  const letDocumentCome = await holdRequests(page, afterDemo);
+  await page.route(afterDemo, (route) => (isQuestion(route.request()) ? route.continue() : route.fallback()));
+  const { question } = await demoAtItsEnd(page);
+  await question.response();
+  await page.getByRole('main').evaluate(seen);
+  // Pressed by the page itself, as above, once it has heard of the last sheet.
+  await page.getByRole('button', { name: 'Stay on this page' }).evaluate((button: HTMLElement) => {
+    const coming = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].filter(
+      ({ sheet }) => !sheet,
+    );
+    const come = coming.map((link) => new Promise((resolve) => link.addEventListener('load', resolve)));
+    void Promise.all(come).then(() => {
+      button.click();
+      console.log(`pressed after ${come.length} sheets`);
+    });
+  });
+  const leaving = page.waitForRequest((request) => request.isNavigationRequest());
+  const pressed = page.waitForEvent('console', (message) => /pressed after [1-9]/.test(message.text()));
+  await page.clock.runFor(2001);
+  await leaving;
+  await letStylesCome();
+  await pressed;
+  await letDocumentCome();
+  await page.getByRole('main').evaluate(seen);
+  await expect(page).toHaveURL(demo);
+  await expect(page.getByText('The countdown has stopped')).toBeVisible();
+});
+
+test('Stay on this page lets the styles come that are on their way', full, async ({ page }) => {
+  const lost: string[] = [];
+  page.on('requestfailed', (request) => lost.push(new URL(request.url()).pathname));
+  const letStylesCome = await holdRequests(page, /\.css$/);
+  await page.goto(demo);
+  await hydrated(page);
+  const asked = page.waitForRequest(/\.css$/);
+  await page.getByRole('link', { name: /^Book a Personal Demo/ }).hover();
+  await asked;
+  await page.getByRole('button', { name: 'Stay on this page' }).click();
+  await letGo(page, letStylesCome);
+  expect(lost.filter((path) => path.endsWith('.css'))).toEqual([]);
+});
+
 test('of two links pressed before the styles have come, the last one opens', async ({ page }) => {
   await page.clock.install();
   await holdRequests(page, '**/*.css');
