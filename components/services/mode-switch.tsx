@@ -16,12 +16,13 @@ const optionFocused =
 
 const modeNamed = (name: string | null | undefined) => serviceModes.find((known) => known === name);
 
-/** Puts the choice into the address, and leaves no answer about the other direction open. */
+/** Puts the choice into the address, and leaves no answer about the other direction open, which is hidden now. */
 function applyMode(mode: ServiceMode) {
   const address = new URL(window.location.href);
   address.searchParams.set('mode', mode);
   window.history.replaceState(null, '', address);
-  for (const item of document.querySelectorAll('main details[open]')) item.removeAttribute('open');
+  for (const item of document.querySelectorAll(`main [data-mode]:not([data-mode=${mode}]) details[open]`))
+    item.removeAttribute('open');
 }
 
 /** Whether it was pressed before there were scripts that hear it; a script in the head keeps such presses (decision 0217). */
@@ -34,8 +35,8 @@ export function ModeSwitch({ legend, options }: ModeSwitchProps) {
 
   useEffect(() => {
     const mode = modeNamed(new URLSearchParams(window.location.search).get('mode'));
-    const input = mode && switched.current?.querySelector<HTMLInputElement>(`[value="${mode}"]`);
-    const shown = switched.current?.querySelector<HTMLInputElement>(':checked');
+    const option = (selector: string) => switched.current?.querySelector<HTMLInputElement>(selector);
+    const shown = option(':checked');
     // A choice from before the scripts came is the last one made; another the browser has restored without its address.
     if (wasPressedEarly(switched.current) || !(mode || shown?.defaultChecked)) {
       const chosen = modeNamed(shown?.value);
@@ -43,8 +44,9 @@ export function ModeSwitch({ legend, options }: ModeSwitchProps) {
       if (chosen) queueMicrotask(() => applyMode(chosen));
       return;
     }
-    if (!input) return;
-    input.checked = true;
+    const asked = mode && option(`[value=${mode}]`);
+    if (!asked) return;
+    asked.checked = true;
     // The browser has looked for the section of the address while the other direction was shown.
     if (window.scrollY === 0) document.getElementById(window.location.hash.slice(1))?.scrollIntoView();
   }, []);

@@ -199,6 +199,21 @@ test.describe('the two directions of the phone page', () => {
       await expect(direction(page, 'Outbound')).toBeChecked();
     });
 
+    test('are in the address once they have, and what was opened of the chosen one stays open', async () => {
+      const page = opened();
+      const release = await holdRequests(page, '**/*.js');
+      await page.goto(phonePage, { waitUntil: 'commit' });
+      await question(page, 'Second Most Provided Service').click();
+      await chosen('Outbound')(page);
+      await question(page, 'Can it cold-call strangers?').click();
+      release();
+      await expect(page).toHaveURL(`${phonePage}?mode=outbound`);
+      await expect(page.locator('main details[open] > summary').filter({ visible: true })).toHaveText([
+        /^Second Most Provided Service/,
+        /^Can it cold-call strangers/,
+      ]);
+    });
+
     test('are in the address once they have, also as the browser itself has kept them', async () => {
       const page = opened();
       const release = await holdRequests(page, '**/*.js');
