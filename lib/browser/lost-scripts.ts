@@ -34,7 +34,11 @@ export function useRetryOnce(error: unknown, retry: () => void): boolean {
       if (status >= 500) giveUp();
       else if (isWaiting) retry();
     }, giveUp);
-    return () => clearTimeout(timer);
+    return () => {
+      // Whoever has gone to another page asks for nothing.
+      isWaiting = false;
+      clearTimeout(timer);
+    };
   }, [error, retry]);
   return isOver;
 }

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { groundColors } from '@/content/brand';
 import { productName } from '@/content/product-name';
 import { expectNoFindings } from './support/accessibility';
-import { holdRequests, hydrated, inQuickMotion } from './support/pages';
+import { holdRequests, hydrated, inQuickMotion, seen } from './support/pages';
 import { expect, full, openOnce, shareSite, test } from './support/site';
 
 shareSite();
@@ -164,6 +164,27 @@ test('they are not where a proxy answers for a site that is away, nor once the v
   await page.evaluate(() => fetch('/robots.txt', { method: 'HEAD' }));
   expect(again).toEqual([]);
   await expect(heading).toBeVisible();
+});
+
+test('a page whose script was lost is not asked for again once the visitor has gone back', async ({
+  page,
+}) => {
+  const { careers } = await openBeforeForms(page);
+  await loseScriptsAhead(page, [careers]);
+  const answer = await holdRequests(page, '**/hiring');
+  const asking = page.waitForRequest('**/hiring');
+  await careers.click();
+  const question = await asking;
+  await page.goBack();
+  await expect(careers).toBeVisible();
+  const again: string[] = [];
+  page.on('request', (request) => /smart-decision\?.*_rsc=/.test(request.url()) && again.push(request.url()));
+  answer();
+  expect((await question.response())?.status()).toBe(200);
+  await page.getByRole('main').evaluate(seen);
+  // Asked after whatever follows from that answer.
+  await page.evaluate(() => fetch('/robots.txt', { method: 'HEAD' }));
+  expect(again).toEqual([]);
 });
 
 test('a frame that breaks leaves the same words, in the visitor’s theme', async ({ page }) => {
