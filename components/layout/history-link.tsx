@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { SiteLink, type SiteLinkProps } from '@/components/ui/site-link';
-import { openOnceStyled } from '@/lib/browser/site-router';
+import { askFor, openOnceStyled } from '@/lib/browser/site-router';
 
 /** How many history entries the tab had when the document was loaded; if there are more, pages of ours were opened since. */
 const entriesAtLoad = typeof window === 'undefined' ? 0 : history.length;
@@ -18,6 +18,20 @@ function cameFromThisSite(): boolean {
   );
 }
 
+/** Milliseconds after which a step back within one document would long have been made. */
+const longestStep = 500;
+
+function goBack(href: string) {
+  history.back();
+  if (window.navigation || entriesAtLoad > 1) return;
+  // The tab began with this document. If it is at its first page again nothing happens, and nothing tells.
+  const isWanted = askFor(href);
+  const here = location.href;
+  setTimeout(() => {
+    if (here === location.href && isWanted()) openOnceStyled(href);
+  }, longestStep);
+}
+
 /** Back through the visitor's own history, or to `href` for visitors who came straight here (decision 0031). */
 export function HistoryLink(props: SiteLinkProps) {
   const path = usePathname();
@@ -27,7 +41,7 @@ export function HistoryLink(props: SiteLinkProps) {
       open={(href) => {
         // The page before is on its way: a second press would go past it, or leave the site.
         if (path !== location.pathname) return;
-        return cameFromThisSite() ? history.back() : openOnceStyled(href);
+        return cameFromThisSite() ? goBack(href) : openOnceStyled(href);
       }}
     />
   );

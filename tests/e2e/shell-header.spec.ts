@@ -91,6 +91,11 @@ test.describe('an inner page', () => {
     expect(await other.evaluate(() => [document.referrer, history.length])).toEqual([page.url(), 1]);
     await header(other).getByRole('link', { name: 'Back' }).click();
     await expect(other).toHaveURL('/');
+    // There are two entries now, of which this is the first.
+    await other.goBack();
+    await expect(other).toHaveURL('/contact');
+    await header(other).getByRole('link', { name: 'Back' }).click();
+    await expect(other).toHaveURL('/');
 
     await call.click();
     await expect(page).toHaveURL('/contact');
