@@ -115,7 +115,7 @@ export function adviceOn(reason: string, data: string): string {
   if (reason.includes('invalid permissions')) return `Take the others' rights away: chmod 700 '${data}'`;
   if (/No space left|Disk quota|Cannot allocate memory/.test(reason)) return makeRoom;
   if (reason.includes('incompatible with server'))
-    return 'What it holds is whole, and of another PostgreSQL: go back to the version of the site before this, npm ci, npm run backup. Then this one, npm ci, move that folder away, npm run restore.';
+    return 'What it holds is whole, and of another PostgreSQL: go back to the version of the site before this, npm ci, npm run backup. Then this one, npm ci, move that folder away, npm run restore -- FILE --embedded.';
   // Its log is on the same disk.
   if (reason === NO_REASON) return `Where that disk is full, not even a reason can be written. ${makeRoom}`;
   return 'Move that folder away to begin with an empty database, or set DATABASE_URL.';

@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { outboxEntries, removeFromOutbox } from '@/lib/browser/outbox';
+import { entryLifetime, outboxEntries, removeFromOutbox } from '@/lib/browser/outbox';
 import { paths } from '@/lib/paths';
 import { backendAnswers } from '@/tests/fixtures/answers';
 import { keepAssessment, keepRefused } from './assessment-outbox';
@@ -55,6 +55,16 @@ test('answers that another tab has delivered meanwhile have arrived', async () =
   removeFromOutbox(submission.id);
   await deliverAssessments('');
   expect(failureNow()).toBe('arrived');
+});
+
+test('answers that have waited too long, and are dropped, are not called delivered', async () => {
+  keepAssessment(failedWith('unanswered'));
+  post.mockImplementation(answered(503));
+  await deliverAssessments('');
+  vi.setSystemTime(Date.now() + entryLifetime);
+  await deliverAssessments('');
+  expect(outboxEntries()).toEqual([]);
+  expect(failureNow()).toBe('unanswered');
 });
 
 test('answers that no longer wait are not called delivered', async () => {

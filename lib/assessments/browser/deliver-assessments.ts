@@ -1,4 +1,4 @@
-import { outboxEntries } from '@/lib/browser/outbox';
+import { entryLifetime, type OutboxEntry, outboxEntries } from '@/lib/browser/outbox';
 import { deliverOutbox } from '@/lib/browser/outbox-delivery';
 import { assessmentsEndpoint, paths } from '@/lib/paths';
 import { keepRefused, refusedSubmission } from './assessment-outbox';
@@ -7,11 +7,14 @@ import { currentAssessment } from './current-assessment';
 const isWaiting = (id: string | undefined) => outboxEntries().some((entry) => entry.id === id);
 
 /** The tab's own assessment, once it was seen to wait: by the next look another tab may have delivered it. */
-let seenWaiting: string | undefined;
+let seenWaiting: OutboxEntry | undefined;
 
+/** What has waited too long is dropped, and has reached nobody. */
 function noteWaiting() {
   const id = currentAssessment.read()?.submission.id;
-  if (isWaiting(id)) seenWaiting = id;
+  const entry = outboxEntries().find((one) => one.id === id);
+  if (entry) seenWaiting = entry;
+  else if (seenWaiting && Date.now() - seenWaiting.queuedAt >= entryLifetime) seenWaiting = undefined;
 }
 
 /** Milliseconds until they are tried again, while a page stays open. */
@@ -50,7 +53,7 @@ async function deliverNow(): Promise<void> {
   // Read again: the visitor may have moved on meanwhile.
   const current = currentAssessment.read();
   const submission = refusedSubmission();
-  if (current?.failure && seenWaiting === current.submission.id) {
+  if (current?.failure && seenWaiting?.id === current.submission.id) {
     const isRefused = submission?.id === current.submission.id;
     if (isRefused || !isWaiting(current.submission.id)) {
       seenWaiting = undefined;
