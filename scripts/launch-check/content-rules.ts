@@ -2,6 +2,7 @@ import { type RecommendedService, recommendedServices } from '@/content/assessme
 import { rangesBelow } from '@/content/assessments/lowest-range';
 import { priceText } from '@/content/prices';
 import { exampleValues } from '@/lib/operator-values';
+import { daysAgo } from '../options';
 import { type Finding, place, type Rule, variable } from './values';
 
 const siteFile = 'content/site.ts';
@@ -124,15 +125,8 @@ const closedPosition: Rule = ({ today, operator: { hiring } }) =>
     place: place('content/hiring-facts.ts', 'closesOn:'),
   });
 
-/** @param day as `2026-11-20` */
-function daysAfter(day: string, count: number): string {
-  const later = new Date(`${day}T00:00:00Z`);
-  later.setUTCDate(later.getUTCDate() + count);
-  return later.toISOString().slice(0, 10);
-}
-
 const expiringContact: Rule = ({ today, operator: { security } }) => {
-  if (security === null || security.expires >= daysAfter(today, 30)) return [];
+  if (security === null || daysAgo(30, security.expires) >= today) return [];
   return [
     {
       group: 'Addresses',

@@ -6,6 +6,7 @@ import { type Statistic, statistics } from '@/content/statistics';
 import { type Testimonial, testimonials } from '@/content/testimonials';
 import type { Environment } from '@/lib/env';
 import { type OperatorValues, operatorValues } from '@/lib/operator-values';
+import { daysAgo } from '../options';
 
 /** What the database says about itself; `null` where none was asked. */
 export type DatabaseFacts = {
@@ -44,7 +45,7 @@ export const launchValues = (
   database: DatabaseFacts = null,
   running: RunningSite = null,
 ): LaunchValues => ({
-  today: new Date().toISOString().slice(0, 10),
+  today: daysAgo(0),
   operator: operatorValues,
   testimonials,
   claims,

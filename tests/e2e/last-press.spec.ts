@@ -40,6 +40,21 @@ async function letGo(page: Page, release: () => Promise<void>) {
   await page.getByRole('main').evaluate(seen);
 }
 
+/** The network answers what a page has asked while the page of a link pressed since is still on its way; then that comes. */
+async function answerWhilePageIsPending(
+  page: Page,
+  question: Request,
+  letNetworkAnswer: () => Promise<void>,
+  letPageCome: () => Promise<void>,
+) {
+  await expect(page.locator('[data-pending]')).toHaveCount(1);
+  // Not awaited: of a question, which is a HEAD, Playwright hears the answer and never its end.
+  void letNetworkAnswer();
+  await question.response();
+  await page.getByRole('main').evaluate(seen);
+  await letGo(page, letPageCome);
+}
+
 test('who goes back before TRANSCEND has its scripts is not called away, and the answers are kept', async ({
   page,
 }) => {
@@ -112,11 +127,7 @@ test('TRANSCEND that waits for the network does not take the place of a page tha
   await context.setOffline(false);
   const question = await asked;
   await press(page, '/about');
-  await expect(page.locator('[data-pending]')).toHaveCount(1);
-  void letNetworkAnswer();
-  await question.response();
-  await page.getByRole('main').evaluate(seen);
-  await letGo(page, letPageCome);
+  await answerWhilePageIsPending(page, question, letNetworkAnswer, letPageCome);
   await expect(page).toHaveURL('/about');
 });
 
@@ -141,11 +152,7 @@ test('the demo does not take the place of a page that is pressed for while it wa
   const { question } = await demoAtItsEnd(page);
   const letPageCome = await holdRequests(page, dataOf('/contact'));
   await page.getByRole('link', { name: /^Book a Personal Demo/ }).click();
-  await expect(page.locator('[data-pending]')).toHaveCount(1);
-  void letNetworkAnswer();
-  await question.response();
-  await page.getByRole('main').evaluate(seen);
-  await letGo(page, letPageCome);
+  await answerWhilePageIsPending(page, question, letNetworkAnswer, letPageCome);
   await expect(page).toHaveURL('/contact');
 });
 

@@ -4,15 +4,14 @@ import { assessmentsEndpoint, paths } from '@/lib/paths';
 import { keepRefused, refusedSubmission } from './assessment-outbox';
 import { currentAssessment } from './current-assessment';
 
-const isWaiting = (id: string | undefined) => outboxEntries().some((entry) => entry.id === id);
+const waitingEntry = (id: string | undefined) => outboxEntries().find((entry) => entry.id === id);
 
 /** The tab's own assessment, once it was seen to wait: by the next look another tab may have delivered it. */
 let seenWaiting: OutboxEntry | undefined;
 
 /** What has waited too long is dropped, and has reached nobody. */
 function noteWaiting() {
-  const id = currentAssessment.read()?.submission.id;
-  const entry = outboxEntries().find((one) => one.id === id);
+  const entry = waitingEntry(currentAssessment.read()?.submission.id);
   if (entry) seenWaiting = entry;
   else if (seenWaiting && Date.now() - seenWaiting.queuedAt >= entryLifetime) seenWaiting = undefined;
 }
@@ -55,7 +54,7 @@ async function deliverNow(): Promise<void> {
   const submission = refusedSubmission();
   if (current?.failure && seenWaiting?.id === current.submission.id) {
     const isRefused = submission?.id === current.submission.id;
-    if (isRefused || !isWaiting(current.submission.id)) {
+    if (isRefused || !waitingEntry(current.submission.id)) {
       seenWaiting = undefined;
       currentAssessment.write({ ...current, failure: isRefused ? 'refused' : 'arrived' });
     }
