@@ -5,7 +5,7 @@ import type { Sql } from 'postgres';
 import { minuteInUtc } from '@/content/wording';
 import { withClient } from './connect';
 import { createViewsSql, dropViewsSql, hasReporting } from './reporting/views';
-import { betweenWrites, LOCK_NOT_HAD } from './table-locks';
+import { betweenWrites, lockNotHad } from './table-locks';
 
 /** The oldest PostgreSQL that the site runs on (decision 0033). */
 const OLDEST_MAJOR = 15;
@@ -63,6 +63,10 @@ function nameOfMigration(made: number): string {
 
 const knownMigrations = () => readMigrationFiles({ migrationsFolder: FOLDER });
 type Migration = ReturnType<typeof knownMigrations>[number];
+
+/** Those made until then, with that one, in their order. */
+const migrationsUntil = (made: number) =>
+  knownMigrations().filter(({ folderMillis }) => folderMillis <= made);
 
 const newestKnown = () => Math.max(...knownMigrations().map(({ folderMillis }) => folderMillis));
 
@@ -149,9 +153,7 @@ async function applyMigrations(transaction: Sql, migrations: Migration[]): Promi
 async function applySchema(transaction: Sql, upTo: number): Promise<void> {
   const applied = await newestApplied(transaction);
   if (applied > newestKnown()) throw new NewerSchemaError(applied);
-  const pending = knownMigrations().filter(
-    ({ folderMillis }) => folderMillis > applied && folderMillis <= upTo,
-  );
+  const pending = migrationsUntil(upTo).filter(({ folderMillis }) => folderMillis > applied);
   if (pending.length === 0 && (await hasReporting(transaction))) return;
   await transaction.unsafe(dropViewsSql);
   await applyMigrations(transaction, pending);
@@ -208,10 +210,9 @@ async function refuseOthersTables(transaction: Sql, tables: string[]): Promise<v
  */
 export async function remakeTables(transaction: Sql, upTo: number): Promise<void> {
   await refuseOtherSchema(transaction);
-  if (!(await takesLock(transaction)))
-    throw Object.assign(new Error('The lock is taken.'), { code: LOCK_NOT_HAD });
+  if (!(await takesLock(transaction))) throw lockNotHad();
   const applied = await newestApplied(transaction);
-  const made = knownMigrations().filter(({ folderMillis }) => folderMillis <= applied);
+  const made = migrationsUntil(applied);
   await refuseOthersTables(transaction, tablesMade(made));
   await transaction.unsafe(dropViewsSql);
   await transaction.unsafe(`
@@ -222,8 +223,7 @@ export async function remakeTables(transaction: Sql, upTo: number): Promise<void
       -- Otherwise it would tell of views that are gone.
       if to_regnamespace('reporting') is not null then comment on schema reporting is null; end if;
     end $$`);
-  const wanted = knownMigrations().filter(({ folderMillis }) => folderMillis <= upTo);
-  await applyMigrations(transaction, wanted);
+  await applyMigrations(transaction, migrationsUntil(upTo));
 }
 
 /**

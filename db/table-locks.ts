@@ -9,7 +9,10 @@ import { endWhenLost } from './connect';
  */
 const TABLE_PATIENCE_MS = 1200;
 
-export const LOCK_NOT_HAD = '55P03';
+const LOCK_NOT_HAD = '55P03';
+
+/** As PostgreSQL says that somebody else holds what is to be taken. */
+export const lockNotHad = () => Object.assign(new Error('The lock is taken.'), { code: LOCK_NOT_HAD });
 
 /**
  * Its transaction is begun and ended by statements of ours: in one of the driver's own, a connection that is lost ends
@@ -48,7 +51,7 @@ export async function betweenWrites(
 ): Promise<void> {
   const end = performance.now() + patience;
   while (!(await tryOnce(client, work))) {
-    if (performance.now() > end) throw Object.assign(new Error('The lock is taken.'), { code: LOCK_NOT_HAD });
+    if (performance.now() > end) throw lockNotHad();
     await sleep(PAUSE_MS);
   }
 }
