@@ -50,3 +50,27 @@ for (const path of ['/', '/services/ai-agents', '/workflows/auto-vsl-generator',
     });
   });
 }
+
+// A modal dialog makes the rest of its page inert, which is a style of every element; so are the colors of a theme.
+test('what lies far below rests while the menu is opened and the theme changes', async ({
+  browser,
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await hydrated(page);
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.finish();
+  });
+  const all = await page.locator('*').count();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  const opening = await mostStyled(browser, page, async () => {
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(menu).toBeVisible();
+  });
+  expect(opening).toBeLessThan(all * 0.6);
+  const change = await mostStyled(browser, page, () =>
+    menu.getByRole('button', { name: 'Switch to light/dark theme' }).click(),
+  );
+  expect(change).toBeLessThan(all * 0.6);
+});

@@ -64,8 +64,8 @@ test.describe('with motion', () => {
           .getAnimations()
           .filter((animation) => animation.playState === 'running')
           .map((animation) => (animation instanceof CSSAnimation ? animation.animationName : 'a transition'))
-          // What waits to be laid out does not move.
-          .filter((name) => !name.endsWith('wait-below')),
+          // What waits to be laid out, or is, does not move.
+          .filter((name) => !/_(wait|show)$/.test(name)),
       );
       judge('2.2.2', 'the first screen after eight seconds', endless);
       await workflows(page).scrollIntoViewIfNeeded();
