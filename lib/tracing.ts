@@ -76,7 +76,8 @@ export function startTracing(): void {
     resource: resourceFromAttributes({ 'service.name': env().OTEL_SERVICE_NAME }),
     spanProcessors: [new BatchSpanProcessor(privateExporter(exporter), { exportTimeoutMillis: PATIENCE_MS })],
   });
-  provider.register();
+  // No propagator: a client could otherwise name the trace, have words of its own sent along, or switch its trace off.
+  provider.register({ propagator: null });
   globalThis.stopTracing = async () => {
     const patience = new Promise<void>((resolve) => setTimeout(resolve, LAST_PATIENCE_MS).unref());
     await Promise.race([provider.shutdown().catch(() => undefined), patience]);

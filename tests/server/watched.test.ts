@@ -232,6 +232,13 @@ describe('what is counted', () => {
 
 const planted = 'Zanzibarsson';
 const plantedAddress = '198.51.100.77';
+const plantedTrace = '0af7651916cd43dd8448eb211c80319c';
+
+/** What a client says of its trace: that it is recorded (`01`), or that it is not (`00`). */
+const traceOf = (flags: '00' | '01') => ({
+  traceparent: `00-${plantedTrace}-b7ad6b7169203331-${flags}`,
+  tracestate: `name=${planted}`,
+});
 
 /** Wherever a client can write something, and nobody would look for it. */
 const plantedHeaders = {
@@ -240,7 +247,7 @@ const plantedHeaders = {
   cookie: `name=${planted}`,
   'accept-language': planted,
   'x-request-id': planted,
-  traceparent: `00-${planted}-01`,
+  ...traceOf('01'),
   baggage: `name=${planted}`,
   'x-forwarded-for': plantedAddress,
 };
@@ -344,14 +351,16 @@ describe('no word of a visitor', () => {
     for (const table of tables) await mend(table);
     expect(linesOf(site).filter(({ event }) => event === 'application_not_stored').length).toBeGreaterThan(1);
 
-    // Spans leave in their order: when the last one has come, all have.
+    // Spans leave in their order: when the last one has come, all have. Nor does a client decide which ones leave.
     const before = receiver.received().length;
-    await send(site.origin + paths.about);
+    await send(site.origin + paths.about, { headers: traceOf('00') });
     await vi.waitFor(() => expect(receiver.received().slice(before)).toContain(paths.about), 60_000);
     expect(receiver.received()).toContain(`POST ${assessmentsEndpoint}`);
     for (const text of [site.log(), await metrics(), receiver.received()]) {
       expect(text.length).toBeGreaterThan(1000);
-      expect(text).not.toMatch(new RegExp(`${planted}|${plantedAddress}|customer support`, 'i'));
+      expect(text).not.toMatch(
+        new RegExp(`${planted}|${plantedAddress}|${plantedTrace}|customer support`, 'i'),
+      );
     }
   });
 });
