@@ -1,19 +1,19 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { requestIdOf, routeOf, shortenNextsErrors } from './watch-answers';
 
-const original = console.error;
+const original = { error: console.error, warn: console.warn };
 const printed = vi.fn();
 
 beforeEach(() => {
   vi.useFakeTimers();
   printed.mockReset();
-  console.error = printed;
+  Object.assign(console, { error: printed, warn: printed });
   shortenNextsErrors();
 });
 afterEach(() => {
   // The window of one test is over before the next.
   vi.advanceTimersByTime(600_000);
-  console.error = original;
+  Object.assign(console, original);
   vi.useRealTimers();
 });
 
@@ -51,13 +51,32 @@ it.each([
   ]);
 });
 
-it.each([['words'], [new Error('aborted')], [Object.assign(new Error('read'), { code: 'ECONNRESET' })]])(
-  'prints everything else as it is: %s',
-  (word) => {
-    console.error('⨯', word);
-    expect(printed).toHaveBeenCalledWith('⨯', word);
-  },
-);
+it.each([
+  'Failed to find Server Action "jane". This request might be from an older or newer deployment.',
+  'The Server Reference ID did not match the expected format. Received "jane".',
+  'Invalid Server Actions request.',
+])('counts an action that nobody knows, and names it nowhere: %s', (message) => {
+  console.warn(new Error(message));
+  console.error('⨯', new Error(message));
+  vi.advanceTimersByTime(60_000);
+  const told = { event: 'request_refused', code: 'UNKNOWN_ACTION', count: 1 };
+  const lines = printed.mock.calls.flat().map((line) => JSON.parse(String(line)));
+  expect(lines).toEqual([expect.objectContaining(told), expect.objectContaining(told)]);
+  expect(JSON.stringify(lines)).not.toContain('jane');
+});
+
+it.each([
+  ['words'],
+  [new Error('aborted')],
+  [new Error('Something else failed to find Server Action')],
+  [Object.assign(new Error('read'), { code: 'ECONNRESET' })],
+])('prints everything else as it is: %s', (word) => {
+  for (const level of ['error', 'warn'] as const) {
+    console[level]('⨯', word);
+    expect(printed).toHaveBeenLastCalledWith('⨯', word);
+  }
+  expect(printed).toHaveBeenCalledTimes(2);
+});
 
 it.each([
   ['/hiring', 'POST /hiring'],

@@ -83,16 +83,26 @@ export const isBrokenUpload = (value: unknown) =>
 const quotesText = (value: unknown) =>
   value instanceof SyntaxError && /(is not valid JSON|to a BigInt)$/.test(value.message);
 
+/** What Next says of an action that this build does not have, mostly with the name that the client gave it. */
+const namesUnknownAction = (value: unknown) =>
+  value instanceof Error &&
+  /^(Failed to find Server Action|The Server Reference ID did not match|Invalid Server Actions request)/.test(
+    value.message,
+  );
+
 /**
  * Next prints four lines for each upload that a visitor breaks off, which nothing limits and which is nobody's fault,
- * and letters of what an action was called with where it cannot read that. The only way to change this is the
- * console to which it writes.
+ * letters of what an action was called with where it cannot read that, and the name and a stack of each action that it
+ * does not know. The only way to change this is the console to which it writes.
  */
 export function shortenNextsErrors(): void {
-  const print = console.error.bind(console);
-  console.error = (...words: unknown[]) => {
-    if (words.some(isBrokenUpload)) return logCounted('uploads_broken_off');
-    if (words.some(quotesText)) return logCounted('request_refused', { code: 'UNREADABLE' });
-    print(...words);
-  };
+  for (const level of ['error', 'warn'] as const) {
+    const print = console[level].bind(console);
+    console[level] = (...words: unknown[]) => {
+      if (words.some(isBrokenUpload)) return logCounted('uploads_broken_off');
+      if (words.some(quotesText)) return logCounted('request_refused', { code: 'UNREADABLE' });
+      if (words.some(namesUnknownAction)) return logCounted('request_refused', { code: 'UNKNOWN_ACTION' });
+      print(...words);
+    };
+  }
 }

@@ -3,7 +3,7 @@ import { type DatabaseProxy, startDatabaseProxy } from '@/scripts/chaos/database
 import { startCommand, waitFor } from '../cli/run-command';
 import { createTestDatabase, type TestDatabase } from '../support/database';
 import { breakOffUpload, pageForm, send } from './send';
-import { form, writes } from './writes';
+import { form, multipart, writes } from './writes';
 
 let database: TestDatabase;
 let network: DatabaseProxy;
@@ -73,8 +73,24 @@ it('prints no letter of what an action is called with and cannot read', { tags: 
     const headers = { 'next-action': actionId, 'content-type': 'text/plain' };
     expect((await send(site.origin + form.path, { method: 'POST', headers, body })).status).toBe(500);
   }
+  // Nor the name of an action that nobody knows, or what a call says its argument would be.
+  const unknown = '40'.padEnd(42, '0');
+  for (const [name, status] of [
+    ['jane@example.com', 400],
+    [unknown, 409],
+  ] as const) {
+    const headers = { 'next-action': name, 'content-type': 'text/plain' };
+    expect((await send(site.origin + form.path, { method: 'POST', headers, body: '[]' })).status).toBe(
+      status,
+    );
+  }
+  const called = await multipart({ 1: '{"id":"jane@example.com","bound":null}' }, { 0: '["$h1"]' });
+  const headers = { ...called.headers, 'next-action': actionId };
+  expect((await send(site.origin + form.path, { method: 'POST', ...called, headers })).status).toBe(500);
+
   site.process.kill('SIGTERM');
   const { stderr } = await site.outcome;
   expect(stderr).toContain('"code":"UNREADABLE"');
-  expect(stderr).not.toContain('jane');
+  expect(stderr).toContain('"code":"UNKNOWN_ACTION"');
+  expect(stderr).not.toMatch(new RegExp(`jane|${unknown}|^ +at `, 'm'));
 });
