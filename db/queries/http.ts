@@ -1,12 +1,15 @@
 import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { getTableName, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import { hasFailedWrite } from '@/db/outage';
 import { type QueryResult, runQuery } from '@/db/run-query';
 import { aiJourneyAnalytics, userSessions, websiteAnalytics } from '@/db/schema/analytics';
 import { aiAssessments } from '@/db/schema/assessments';
 import { careerApplications } from '@/db/schema/careers';
 import { siteSecrets as table, writeLimits } from '@/db/schema/http';
+import { leadDeliveries } from '@/db/schema/leads';
+import { erasedIds } from '@/db/schema/marked-ids';
 
 /** The result of a query, if it comes within so many milliseconds. It runs on to its own deadline, which heals the pool. */
 const answerWithin = <Answer>(milliseconds: number, query: Promise<Answer>) =>
@@ -89,26 +92,31 @@ export const pingDatabase = (): Promise<DatabaseState> =>
 /** Milliseconds for which the last write counts: a process to which nothing is sent must be able to find out again. */
 const LAST_WRITE_COUNTS_MS = 3000;
 
-/** The tables that hold what visitors send. */
-const visitorsTables = [
-  userSessions,
-  websiteAnalytics,
-  aiJourneyAnalytics,
-  aiAssessments,
-  careerApplications,
-].map(getTableName);
+const written = ['select', 'insert', 'update'];
+
+/** The rights of the statements that store what visitors send: without any one of them, such a statement stores nothing. */
+const neededRights: [PgTable, string[]][] = [
+  [userSessions, written],
+  [websiteAnalytics, written],
+  [aiJourneyAnalytics, ['select', 'insert']],
+  [aiAssessments, written],
+  [careerApplications, written],
+  [leadDeliveries, ['insert']],
+  [erasedIds, ['select']],
+];
+
+const rightRows = neededRights.flatMap(([table, rights]) =>
+  rights.map((right) => sql`(${getTableName(table)}, ${right})`),
+);
 
 /** For a missing table the right is unknown, which counts as no. */
-const mayStoreAll = sql<boolean>`(select bool_and(coalesce(has_table_privilege(to_regclass(name), 'insert'), false))
-  from unnest(array[${sql.join(
-    visitorsTables.map((name) => sql`${name}`),
-    sql`, `,
-  )}]::text[]) as name)`;
+const mayStoreAll = sql<boolean>`(select bool_and(coalesce(has_table_privilege(to_regclass(name), needed), false))
+  from (values ${sql.join(rightRows, sql`, `)}) as rights(name, needed))`;
 
 /**
  * Whether the database stores what it is sent. While writes fail it does not; otherwise a write of our own tells,
- * together with the right to write to each table that visitors fill: a single table without that right would otherwise
- * be noticed only while its writes fail.
+ * together with the rights that storing what visitors send takes: a single one that is missing would otherwise be noticed
+ * only while writes fail.
  */
 export function probeWrites(): Promise<DatabaseState> {
   if (hasFailedWrite(LAST_WRITE_COUNTS_MS)) return Promise.resolve('down');

@@ -282,6 +282,44 @@ it('without the right to insert, what is sent waits, the log names the cause, an
   expect(logged().at(-1)).toMatchObject({ event: 'database_back', refused: 2 });
 });
 
+describe('also before anything was sent, it is ready exactly while every write of a visitor would be stored', () => {
+  const submit = () =>
+    submitApplication(
+      applicationForm(applicationDraft(), { id: uuidv7(), sessionId: '', subject: '' }),
+      new Headers(),
+    );
+  const visitorsWrites = async () => {
+    const session = visit({ events: [pageView()], journey: [questionAnswer()] });
+    return [
+      (await submitAssessment(backendSubmission())).stored === 'stored',
+      (await submit()).status === 'submitted',
+      (await recordVisits(batchOf(session), visitor())).ok,
+    ];
+  };
+
+  it.each([
+    'user_sessions',
+    'website_analytics',
+    'ai_journey_analytics',
+    'ai_assessments',
+    'career_applications',
+    'lead_deliveries',
+    'erased_ids',
+    'bookings',
+  ])('with each right to %s taken away', async (table) => {
+    for (const right of ['select', 'insert', 'update', 'delete']) {
+      await owner.unsafe(`revoke ${right} on ${table} from site_writer`);
+      const isReady = (await probeWrites()) === 'up';
+      const areStored = await visitorsWrites();
+      expect([right, isReady], `${right}: ${areStored}`).toEqual([right, !areStored.includes(false)]);
+      await owner.unsafe(rights);
+      // A write that is stored ends the time for which a failed one counts.
+      expect(await visitorsWrites()).toEqual([true, true, true]);
+    }
+    expect(await probeWrites()).toBe('up');
+  });
+});
+
 it('is not ready while one table of visitors may not be written to, also before anything was sent', async () => {
   expect(await probeWrites()).toBe('up');
   await owner`revoke insert on career_applications from site_writer`;
