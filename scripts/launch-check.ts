@@ -1,39 +1,52 @@
-import { closeDatabase } from '@/db/client';
+import { existsSync } from 'node:fs';
 import { schemaState } from '@/db/migrate';
 import { sumExpired } from '@/db/prune';
-import { lastMaintenance } from '@/db/queries/maintenance';
+import { lastMaintenanceOf, type MaintenanceKind, type MaintenanceRun } from '@/db/queries/maintenance';
 import { countSamples } from '@/db/samples';
-import { databaseRefusal } from '@/scripts/site/database-refusal';
+import { openExistingDatabase } from '@/scripts/site/database';
+import { commandReasons, databaseRefusal, embeddedFolder } from '@/scripts/site/database-refusal';
 import { faultLines, siteFindings } from './check-site';
 import { countBlocks, launchFindings, locateFindings, reportLines } from './launch-check/report';
 import { type DatabaseFacts, launchValues, type RunningSite } from './launch-check/values';
 import { readArguments } from './options';
 import { Refusal } from './refusal';
 import { checkEnvironment } from './site/environment';
+import { shutDown, shutDownOnSignals } from './site/shutdown';
 
-async function sincePruned(): Promise<number | null> {
-  const runs = await lastMaintenance();
-  await closeDatabase();
-  const last = runs.ok ? runs.value.find(({ kind }) => kind === 'retention') : undefined;
+/** Milliseconds since this work was last done; `null` when it never was. */
+function sinceRun(runs: readonly MaintenanceRun[], kind: MaintenanceKind): number | null {
+  const last = runs.find((run) => run.kind === kind);
   return last ? Date.now() - last.succeededAt : null;
 }
 
-/** What the given database says about itself; nothing is changed in it. */
-async function databaseFacts(url: string | undefined): Promise<DatabaseFacts> {
-  if (!url) return null;
+const nothingKnown = { isNewest: false, expiredRows: 0, sincePruned: null, sinceSummed: null, samples: 0 };
+
+/** What a database that answers says about itself; nothing is changed in it. */
+async function factsOf(url: string): Promise<NonNullable<DatabaseFacts>> {
+  if ((await schemaState(url)) === 'behind') return { ...nothingKnown, reached: true };
+  const runs = await lastMaintenanceOf(url);
+  return {
+    reached: true,
+    isNewest: true,
+    expiredRows: await sumExpired(url),
+    sincePruned: sinceRun(runs, 'retention'),
+    sinceSummed: sinceRun(runs, 'rollups'),
+    samples: await countSamples(url),
+  };
+}
+
+/** What the given database says, or the embedded one where a site was ever started here. */
+async function databaseFacts(given: string | undefined): Promise<DatabaseFacts> {
+  if (!given && !existsSync(embeddedFolder)) return null;
   try {
-    const isNewest = (await schemaState(url)) !== 'behind';
-    if (!isNewest) return { reached: true, isNewest, expiredRows: 0, sincePruned: null, samples: 0 };
-    return {
-      reached: true,
-      isNewest,
-      expiredRows: await sumExpired(url),
-      sincePruned: await sincePruned(),
-      samples: await countSamples(url),
-    };
+    const url = given ?? (await openExistingDatabase(undefined));
+    return await factsOf(url).catch((error: unknown) => {
+      throw databaseRefusal(url, error, commandReasons);
+    });
   } catch (error) {
-    const [why] = databaseRefusal(url, error).message.split('\n');
-    return { reached: false, why, isNewest: false, expiredRows: 0, sincePruned: null, samples: 0 };
+    if (!(error instanceof Refusal)) throw error;
+    const [why, todo] = error.message.split('\n');
+    return { ...nothingKnown, reached: false, why, todo };
   }
 }
 
@@ -49,7 +62,8 @@ export async function runningSite(address: string | undefined): Promise<RunningS
 const help = `npm run launch-check -- [address] [--json]
 
 Lists what is still an example, a sample, unproven, in conflict or unconfirmed, each with its file and line and what to
-do. Ends with 1 while anything blocks a public site.
+do, also what the database of DATABASE_URL holds, or else the embedded one of this folder. Ends with 1 while anything
+blocks a public site.
 
   address   also looks at a running site, at its front page and its answers to writes (check-site looks at all pages)
   --json    the same as JSON: { blocks, warns, findings: [{ group, severity, what, todo, file, line }] }
@@ -70,7 +84,15 @@ export function readLaunchArguments(args: string[]): { address?: string; isJson:
 export async function launchCheck(args: string[]): Promise<void> {
   const wanted = readLaunchArguments(args);
   if (!wanted) return;
-  const { address, isJson } = wanted;
+  shutDownOnSignals();
+  try {
+    await report(wanted);
+  } finally {
+    await shutDown();
+  }
+}
+
+async function report({ address, isJson }: { address?: string; isJson: boolean }): Promise<void> {
   const environment = checkEnvironment();
   const [database, running] = await Promise.all([
     databaseFacts(environment.DATABASE_URL),

@@ -1,5 +1,5 @@
 import type { Sql } from 'postgres';
-import { endWhenLost, inUtc, openTaskClient } from '@/db/connect';
+import { endWhenLost, inUtc, openTaskClient, withClient } from '@/db/connect';
 import { type QueryResult, runQuery } from '@/db/run-query';
 
 /** What one instance does for all of them: making the sums by day, and deleting what is past its age. */
@@ -69,3 +69,10 @@ export async function recordRun(
 export function lastMaintenance(): Promise<QueryResult<MaintenanceRun[]>> {
   return runQuery(async (_, client) => [...(await client.unsafe<MaintenanceRun[]>(readRunsSql))], 'look');
 }
+
+/**
+ * The same of the database at this address, for a command.
+ * @throws {Error} with a `code` when the database cannot be reached or refuses
+ */
+export const lastMaintenanceOf = (url: string): Promise<MaintenanceRun[]> =>
+  withClient(url, {}, async (sql) => [...(await sql.unsafe<MaintenanceRun[]>(readRunsSql))]);

@@ -44,12 +44,17 @@ const databaseState: Rule = ({ database }) => {
   const base = { group: 'Database', place: variable('DATABASE_URL') };
   if (!database.reached)
     return [
-      { ...base, severity: 'blocks', what: database.why ?? 'It cannot be reached.', todo: 'Correct it.' },
+      {
+        ...base,
+        severity: 'blocks',
+        what: database.why ?? 'It cannot be reached.',
+        todo: database.todo ?? 'Correct it.',
+      },
     ];
   const schema: Finding[] = database.isNewest
     ? []
     : [{ ...base, severity: 'blocks', what: 'Its tables are not the newest.', todo: 'npm run db:migrate' }];
-  return database.isNewest ? [...sampled(database), ...pruned(database)] : schema;
+  return database.isNewest ? [...sampled(database), ...pruned(database), ...summed(database)] : schema;
 };
 
 const sampled = ({ samples }: NonNullable<LaunchValues['database']>): Finding[] =>
@@ -67,14 +72,18 @@ const sampled = ({ samples }: NonNullable<LaunchValues['database']>): Finding[] 
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The site deletes once a day; another day is left for a site that was down, or for cron. */
+/** The site deletes once a day, as cron makes the sums too; another day is left for a site that was down. */
 const LONGEST_PAUSE_MS = 2 * DAY_MS;
+
+const isOnTime = (since: number | null) => since !== null && since < LONGEST_PAUSE_MS;
+
+const lastTime = (since: number | null, never: string) =>
+  since === null ? never : `The last time is ${Math.floor(since / DAY_MS)} days ago`;
 
 const pruned = ({ expiredRows, sincePruned }: NonNullable<LaunchValues['database']>): Finding[] => {
   const base = { group: 'Database', place: place('content/analytics.ts', 'retentionMonths') };
-  const isOnTime = sincePruned !== null && sincePruned < LONGEST_PAUSE_MS;
   // What reached its age since the last run is deleted by the next one.
-  if (isOnTime) return [];
+  if (isOnTime(sincePruned)) return [];
   if (expiredRows > 0)
     return [
       {
@@ -84,17 +93,28 @@ const pruned = ({ expiredRows, sincePruned }: NonNullable<LaunchValues['database
         todo: 'Run npm run maintain now, and once a day: the site does unless MAINTENANCE=off, else cron.',
       },
     ];
-  const last =
-    sincePruned === null ? 'It never was' : `The last time is ${Math.floor(sincePruned / DAY_MS)} days ago`;
   return [
     {
       ...base,
       severity: 'warns',
-      what: `No row is past its age, but nothing deletes what will be. ${last}.`,
+      what: `No row is past its age, but nothing deletes what will be. ${lastTime(sincePruned, 'It never was')}.`,
       todo: 'Start the site, which does it once a day unless MAINTENANCE=off; else see that cron runs npm run maintain.',
     },
   ];
 };
+
+const summed = ({ sinceSummed }: NonNullable<LaunchValues['database']>): Finding[] =>
+  isOnTime(sinceSummed)
+    ? []
+    : [
+        {
+          group: 'Database',
+          severity: 'warns',
+          what: `Nothing makes the sums by day, of which reports are made. ${lastTime(sinceSummed, 'They never were')}.`,
+          todo: 'Start the site, which does it unless MAINTENANCE=off; else see that cron runs npm run maintain.',
+          place: place('package.json', '"maintain"'),
+        },
+      ];
 
 const leads: Rule = ({ environment }) =>
   leadChannelsInUse(environment).length > 0

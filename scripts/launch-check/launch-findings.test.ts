@@ -76,7 +76,14 @@ const values = (changes: Partial<LaunchValues['operator']>) => ({
 const entity = (changes: Partial<LaunchValues['operator']['operator']>) =>
   values({ operator: { ...clean.operator.operator, ...changes } });
 const claimed = (changes: Partial<ClaimRow>) => ({ claims: { x: { ...bareClaim, ...changes } as ClaimRow } });
-const reachable = { reached: true, isNewest: true, expiredRows: 0, sincePruned: null, samples: 0 };
+const reachable = {
+  reached: true,
+  isNewest: true,
+  expiredRows: 0,
+  sincePruned: null,
+  sinceSummed: 0,
+  samples: 0,
+};
 
 /** Addresses that are there once an operator sets them. */
 const accessibilityContact = { email: 'access@example.com' } as const;
@@ -194,6 +201,12 @@ describe('one thing left is found alone', () => {
     ],
     ['It never was', 'warns', { database: reachable }],
     ['is 3 days ago', 'warns', { database: { ...reachable, sincePruned: 72 * HOUR_MS } }],
+    ['They never were', 'warns', { database: { ...reachable, sincePruned: 0, sinceSummed: null } }],
+    [
+      'sums by day, of which reports are made. The last time is 2 days ago',
+      'warns',
+      { database: { ...reachable, sincePruned: 0, sinceSummed: 49 * HOUR_MS } },
+    ],
     ['it is shut', 'blocks', { running: { address: 'https://northwind.io', problems: ['it is shut.'] } }],
   ])('%s: %s', (what, severity, changes) => {
     expect(found(changes)).toEqual([

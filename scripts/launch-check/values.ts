@@ -12,10 +12,14 @@ import { daysAgo } from '../options';
 export type DatabaseFacts = {
   reached: boolean;
   why?: string;
+  /** What its operator does where it was not reached. */
+  todo?: string;
   isNewest: boolean;
   expiredRows: number;
   /** Milliseconds since rows past their age were last deleted; `null` when they never were. */
   sincePruned: number | null;
+  /** The same for the sums by day, of which reports are made. */
+  sinceSummed: number | null;
   /** Rows that npm run demo-data has stored. */
   samples: number;
 } | null;

@@ -1,22 +1,27 @@
 import { once } from 'node:events';
+import { mkdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { join } from 'node:path';
 import postgres from 'postgres';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { migrate } from '@/db/migrate';
 import { parseEnvironment } from '@/lib/env';
 import type { LocatedFinding } from '@/scripts/launch-check/report';
 import { countBlocks, launchFindings } from '@/scripts/launch-check/report';
 import { launchValues } from '@/scripts/launch-check/values';
 import { storeVisit } from '../support/stored-visits';
-import { emptyDatabase, migratedDatabase } from './databases';
+import { ask, emptyDatabase, migratedDatabase, openDatabase } from './databases';
+import { copyProject } from './project-folder';
 import { functionOf, refusedHere, startCommand } from './run-command';
 
-const launchCheck = (args: string[], env: Record<string, string> = {}) =>
-  startCommand(process.execPath, ['scripts/run.mjs', 'launch-check', ...args], { env }).outcome;
+const launchCheck = (args: string[], env: Record<string, string> = {}, cwd?: string) =>
+  startCommand(process.execPath, ['scripts/run.mjs', 'launch-check', ...args], { env, cwd }).outcome;
 
 type Report = { blocks: number; warns: number; findings: LocatedFinding[] };
 
 test('lists everything with its line, and ends with 1 while anything blocks', async () => {
-  const { code, stdout } = await launchCheck(['--json']);
+  // A copy has no embedded database, which may be there in the folder of whoever develops the site.
+  const { code, stdout } = await launchCheck(['--json'], {}, copyProject());
   const { blocks, warns, findings } = JSON.parse(stdout) as Report;
   const expected = launchFindings(launchValues(parseEnvironment({})));
   expect(findings).toHaveLength(expected.length);
@@ -29,7 +34,7 @@ test('lists everything with its line, and ends with 1 while anything blocks', as
 });
 
 test('says the same in words', async () => {
-  const { code, stdout } = await launchCheck([]);
+  const { code, stdout } = await launchCheck([], { DATABASE_URL: await migratedDatabase() });
   const hosting = stdout.slice(stdout.indexOf('Hosting (1)')).split('\n');
   expect(hosting[1]).toMatch(/^ {2}blocks {2}SITE_URL is http:\/\/localhost:3000/);
   expect(hosting[2]).toMatch(/^ {10}\.env\.example:\d+ {2}Set it/);
@@ -44,6 +49,39 @@ test('looks into the given database without changing it', async () => {
   expect(stdout).not.toContain('DATABASE_URL is not set');
   const again = await launchCheck([], { DATABASE_URL: url });
   expect(again.stdout).toBe(stdout);
+});
+
+test('looks into the embedded database where no other is given, and says what is the matter with it', async () => {
+  const project = copyProject();
+  const folder = join(project, '.data', 'postgres');
+  mkdirSync(join(folder, 'cluster'), { recursive: true });
+  const broken = await launchCheck([], {}, project);
+  expect(broken.stdout).toMatch(/blocks {2}The embedded PostgreSQL's folder .* has lost its password file/);
+  expect(broken.stdout).toContain('Move that folder away');
+  rmSync(folder, { recursive: true });
+
+  const { url } = await openDatabase(folder);
+  await migrate(url);
+  await ask(
+    url,
+    `insert into sample_ids (id, kind, arrived_at) values (gen_random_uuid(), 'session', now());
+     insert into maintenance_runs (name, succeeded_at, seconds, seen_until)
+       values ('rollups', now() - interval '73 hours', 1, now()), ('retention', now(), 1, now())`,
+  );
+  const { stdout, stderr } = await launchCheck([], {}, project);
+  expect(stdout).toMatch(/blocks {2}1 visits and forms in it are samples/);
+  expect(stdout).toMatch(/warns {2}Nothing makes the sums by day.*The last time is 3 days ago/);
+  expect(stdout).toContain('DATABASE_URL is not set');
+  expect(stdout).not.toMatch(/nothing deletes|cannot be used/);
+  expect(stderr).toBe('');
+});
+
+test('does not take what was not answered for what was never done', async () => {
+  const url = await migratedDatabase();
+  await ask(url, 'drop table maintenance_runs cascade');
+  const { stdout } = await launchCheck([], { DATABASE_URL: url });
+  expect(stdout).toContain('it has not the newest tables');
+  expect(stdout).not.toContain('never');
 });
 
 test('tells of samples, and of rows that should be gone where only sums are made', {
@@ -75,7 +113,9 @@ test('looks at a running site', async () => {
   onTestFinished(() => void bare.close());
   const address = bare.address();
   const port = typeof address === 'object' ? address?.port : 0;
-  const { stdout } = await launchCheck([`http://127.0.0.1:${port}`]);
+  const { stdout } = await launchCheck([`http://127.0.0.1:${port}`], {
+    DATABASE_URL: await migratedDatabase(),
+  });
   expect(stdout).toContain('has no Content-Security-Policy');
   expect(stdout).not.toContain('strict-transport-security');
 });
