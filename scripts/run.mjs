@@ -33,6 +33,21 @@ const commands = {
   'test-engines': 'test',
 };
 
+/** The commands that variables alone set: how npm calls each, and what it does. */
+const withoutOptions = {
+  start: [
+    'npm start',
+    'serves the site: builds it when needed, starts a database where none is given, migrates it',
+  ],
+  dev: ['npm run dev', 'serves the sources as they stand, with hot reload'],
+  build: ['npm run build', 'builds the site, each page with its security policy, and serves nothing'],
+  serve: ['npm run serve', 'serves the newest build of these sources, without building or migrating'],
+  fonts: [
+    'npm run fonts',
+    'makes the two small font files that everyone loads, from the rows in app/fonts.css',
+  ],
+};
+
 /** One script has the three ways to bring the site up; every other command has a script of its own name. */
 const scriptOf = (command) => (command === 'dev' || command === 'serve' ? 'start' : command);
 
@@ -68,9 +83,19 @@ async function load(command) {
   }
 }
 
+/** Whether help was asked for and printed; commands with options print their own. */
+function printHelp(command, args) {
+  if (!(command in withoutOptions) || !args.some((given) => given === '--help' || given === '-h'))
+    return false;
+  const [called, does] = withoutOptions[command];
+  console.log(`${called} ${does}.\nIt takes no options; .env.example lists the variables that set it.`);
+  return true;
+}
+
 async function run(name, args) {
   process.chdir(fileURLToPath(new URL('..', import.meta.url)));
   const command = check(name);
+  if (printHelp(command, args)) return;
   process.env.NODE_ENV = commands[command];
   process.env.NEXT_TELEMETRY_DISABLED = '1';
   const script = await load(command);

@@ -84,6 +84,20 @@ test('help is printed, and what is not known is refused, also by way of the door
   expectSentence(await run('prune', ['--wrong'], away), /'--wrong'.*nothing was done.\n/);
 });
 
+test.each([
+  ['start', 'npm start'],
+  ['dev', 'npm run dev'],
+  ['build', 'npm run build'],
+  ['serve', 'npm run serve'],
+  ['fonts', 'npm run fonts'],
+])('%s, which takes no options, says so and what it does', async (name, called) => {
+  for (const option of ['--help', '-h']) {
+    const { code, stdout, stderr } = await run(name, [option]);
+    expect(stdout).toMatch(new RegExp(`^${called} .+\\.\n.*\\.env\\.example.*\n$`));
+    expect([code, stderr]).toEqual([0, '']);
+  }
+});
+
 test('what is run as one file knows where each module stands, and a surprise names its line there', async () => {
   const file = join(process.cwd(), 'tests/cli/surprise.ts');
   const command = startCommand(process.execPath, ['scripts/run-typescript.mjs', 'tests/cli/surprise.ts']);
