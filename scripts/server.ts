@@ -9,7 +9,7 @@ import { env } from '@/lib/env';
 import { errorCode } from '@/lib/error-code';
 import { cacheHeaders } from '@/lib/http/cache-headers';
 import { headerReader, socketAddressHeader } from '@/lib/http/client-address';
-import { proxyFaults } from '@/lib/http/proxy-faults';
+import { proxyFaults, sayProxyFaults } from '@/lib/http/proxy-faults';
 import { inRequest, log, logCounted } from '@/lib/log';
 import type { DirectAnswers } from './site/direct-answers';
 import { loadAhead } from './site/load-ahead';
@@ -68,17 +68,11 @@ function isNoReading(method: string | undefined, target: string, files: Readonly
   return /^\/(_next\/static|markdown)\/|\.md$/.test(path) || files.has(path);
 }
 
-const saidFaults = new Set<string>();
-
-/** Says once what a proxy does wrong; called while the headers are still those that it sent. */
+/** Says what a proxy does wrong; called while the headers are still those that it sent. */
 function noticeProxyFaults({ headers, httpVersion }: IncomingMessage): void {
   const { SITE_URL, TRUSTED_PROXY_HOPS } = env();
   const site = { url: SITE_URL, trustedHops: TRUSTED_PROXY_HOPS, httpVersion };
-  for (const { event, hint } of proxyFaults(headerReader(headers), site)) {
-    if (saidFaults.has(event)) continue;
-    saidFaults.add(event);
-    log(event, { hint });
-  }
+  sayProxyFaults(proxyFaults(headerReader(headers), site));
 }
 
 /**

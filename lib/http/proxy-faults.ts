@@ -1,4 +1,5 @@
 import { BlockList, isIPv6 } from 'node:net';
+import { log } from '@/lib/log';
 import { forwardedAddresses, type HeaderReader } from './client-address';
 import { hostOf, isOtherHost, requestHost } from './origin';
 
@@ -37,6 +38,24 @@ function proxiesPassed(headers: HeaderReader): number {
   return forwardedAddresses(headers).findIndex(isVisitor) + 1;
 }
 
+/** The fault of a form that names another host than the one it came to, where a page of ours has sent it. */
+export const hostFault: ProxyFault = {
+  event: 'proxy_host',
+  hint: 'Forms are refused: a proxy changes the Host header. nginx: proxy_set_header Host $http_host;',
+};
+
+/** The fault of a chain of proxies that is longer than the one which is trusted. */
+export function hopsFault(headers: HeaderReader, trustedHops: number): ProxyFault[] {
+  const passed = proxiesPassed(headers);
+  if (passed <= trustedHops) return [];
+  return [
+    {
+      event: 'proxy_hops',
+      hint: `A proxy is taken for the visitor, and all visitors behind it share one limit. If ${passed} proxies of yours stand before the site: TRUSTED_PROXY_HOPS=${passed}`,
+    },
+  ];
+}
+
 /**
  * What is wrong with the proxies a request has passed, judging by its headers as they arrived. What tells a changed
  * Host from another site's request: that the browser calls it same-origin, that its origin is the configured address,
@@ -53,22 +72,33 @@ export function proxyFaults(
   const isForwarded = site.httpVersion === '1.0' || traces.some((name) => headers.get(name) !== null);
   const crossSite = headers.get('sec-fetch-site') === 'cross-site';
   if (!crossSite && (isOurs || isForwarded) && isOtherHost(headers, host)) {
-    faults.push({
-      event: 'proxy_host',
-      hint: 'Forms are refused: a proxy changes the Host header. nginx: proxy_set_header Host $http_host;',
-    });
+    faults.push(hostFault);
   }
-  const passed = proxiesPassed(headers);
-  if (site.trustedHops === 0 && headers.get('x-forwarded-for') !== null) {
-    faults.push({
+  if (site.trustedHops > 0 || headers.get('x-forwarded-for') === null)
+    return [...faults, ...hopsFault(headers, site.trustedHops)];
+  return [
+    ...faults,
+    {
       event: 'proxy_address',
-      hint: `X-Forwarded-For is not believed, and all visitors behind a proxy share one limit. If the proxy is yours: TRUSTED_PROXY_HOPS=${passed || 1}`,
-    });
-  } else if (passed > site.trustedHops) {
-    faults.push({
-      event: 'proxy_hops',
-      hint: `A proxy is taken for the visitor, and all visitors behind it share one limit. If ${passed} proxies of yours stand before the site: TRUSTED_PROXY_HOPS=${passed}`,
-    });
+      hint: `X-Forwarded-For is not believed, and all visitors behind a proxy share one limit. If the proxy is yours: TRUSTED_PROXY_HOPS=${proxiesPassed(headers) || 1}`,
+    },
+  ];
+}
+
+declare global {
+  // On globalThis: the server has another copy of this module than the pages have.
+  var saidProxyFaults: Set<ProxyFault['event']> | undefined;
+}
+
+/**
+ * Says each fault once a process. Our own server looks at every request, while its headers are still those that came;
+ * where another one serves the application, that says what it refuses forms for and what its limits meet.
+ */
+export function sayProxyFaults(faults: readonly ProxyFault[]): void {
+  globalThis.saidProxyFaults ??= new Set();
+  for (const { event, hint } of faults) {
+    if (globalThis.saidProxyFaults.has(event)) continue;
+    globalThis.saidProxyFaults.add(event);
+    log(event, { hint });
   }
-  return faults;
 }

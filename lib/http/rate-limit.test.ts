@@ -69,6 +69,31 @@ it('does not throttle everyone together where no address is known, and says so o
   );
 });
 
+it('says once that too few proxies are trusted, and nothing where none is: there Next writes the header itself', async () => {
+  const printed = vi.spyOn(console, 'error').mockImplementation(() => {});
+  onTestFinished(() => {
+    printed.mockRestore();
+    vi.unstubAllEnvs();
+    vi.resetModules();
+  });
+  const passed = (addresses: string) =>
+    new Headers({ [socketAddressHeader]: '203.0.113.13', 'x-forwarded-for': addresses });
+  const said = () =>
+    printed.mock.calls
+      .flat()
+      .flatMap((line) => (`${line}`.includes('proxy_') ? [JSON.parse(`${line}`)] : []));
+  await limitWrites('form', passed('203.0.113.13'));
+  vi.stubEnv('TRUSTED_PROXY_HOPS', '1');
+  vi.resetModules();
+  const { limitWrites: limitBehindOne } = await import('./rate-limit');
+  await limitBehindOne('form', passed('203.0.113.13'));
+  expect(said()).toEqual([]);
+  for (let time = 0; time < 3; time++) await limitBehindOne('form', passed('203.0.113.13, 10.0.0.1'));
+  expect(said()).toMatchObject([
+    { event: 'proxy_hops', hint: expect.stringMatching(/TRUSTED_PROXY_HOPS=2$/) },
+  ]);
+});
+
 it('keeps nothing of a request in the timer of its client', async () => {
   const request = new AsyncLocalStorage<string>();
   const kept: (string | undefined)[] = [];

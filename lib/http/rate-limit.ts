@@ -10,6 +10,7 @@ import { env } from '@/lib/env';
 import { log, outsideRequests } from '@/lib/log';
 import { type ClientCode, clientAddress, clientCode, codeCount, type HeaderReader } from './client-address';
 import type { HttpProblem } from './problem';
+import { hopsFault, sayProxyFaults } from './proxy-faults';
 
 /**
  * How many bytes one network may have stored per day (UTC), for each kind of write. A visit of ten minutes sends about
@@ -164,7 +165,11 @@ async function knownClient(headers: HeaderReader): Promise<ClientCode | undefine
   const { RATE_LIMIT, TRUSTED_PROXY_HOPS } = env();
   if (RATE_LIMIT === 'off') return;
   const address = clientAddress(headers, TRUSTED_PROXY_HOPS);
-  if (address) return clientCode(address);
+  if (address) {
+    // Where no proxy is trusted, Next has written the socket's address where one would.
+    if (TRUSTED_PROXY_HOPS > 0) sayProxyFaults(hopsFault(headers, TRUSTED_PROXY_HOPS));
+    return clientCode(address);
+  }
   if (!hasSaidUnknown) log('address_unknown', { hint: unknownHint });
   hasSaidUnknown = true;
   return;

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readJsonBody, refuseMisdirected, refuseWrite } from './write-guard';
 
 const write = (pathname: string, headers: Record<string, string>, method = 'POST') =>
@@ -38,6 +38,8 @@ describe('refuseWrite', () => {
 
 describe('refuseMisdirected', () => {
   const refused = (headers: Record<string, string>) => refuseMisdirected(new Headers(headers));
+  const printed = vi.spyOn(console, 'error').mockImplementation(() => {});
+  beforeEach(() => void printed.mockClear());
 
   it.each<[string, Record<string, string>]>([
     ['our page at the host it names', { origin: 'https://site.example', host: 'site.example' }],
@@ -51,7 +53,20 @@ describe('refuseMisdirected', () => {
     ],
     ['no browser', { host: 'site.example' }],
     ['a sandboxed page, which is refused before', { origin: 'null', host: 'site.example' }],
-  ])('lets %s pass', (_what, headers) => expect(refused(headers)).toBeUndefined());
+  ])('lets %s pass', (_what, headers) => {
+    expect(refused(headers)).toBeUndefined();
+    expect(printed).not.toHaveBeenCalled();
+  });
+
+  it('tells the operator once what to add, whichever server it is asked by', () => {
+    for (let time = 0; time < 3; time++) refused({ origin: 'https://site.example', host: '127.0.0.1:3000' });
+    expect(printed.mock.calls.flat().map((line) => JSON.parse(String(line)))).toEqual([
+      expect.objectContaining({
+        event: 'proxy_host',
+        hint: expect.stringContaining('proxy_set_header Host $http_host;'),
+      }),
+    ]);
+  });
 
   it.each<[string, Record<string, string>]>([
     ['changes Host', { origin: 'https://site.example', host: '127.0.0.1:3000' }],

@@ -4,6 +4,7 @@ import { eventsEndpoint } from '@/lib/paths';
 import type { HeaderReader } from './client-address';
 import { isCrossSite, isOtherHost, requestHost } from './origin';
 import { type HttpProblem, invalidBodyResponse, problemResponse } from './problem';
+import { hostFault, sayProxyFaults } from './proxy-faults';
 import { countUnreadable, limitWrites, type WriteKind } from './rate-limit';
 
 /** A write, as a route receives it or as Node does. */
@@ -45,14 +46,15 @@ const isUrlencoded = (headers: HeaderReader) =>
  * Refuses a form from one of our pages that names another host than the request, as happens behind a proxy that
  * changes it: Next would answer 500. The visitor gets a sentence, and the log the line to add.
  */
-export const refuseMisdirected = (headers: HeaderReader): HttpProblem | undefined =>
-  isOtherHost(headers, requestHost(headers))
-    ? {
-        status: 503,
-        message:
-          'Our site cannot take this form at the moment, and the fault is ours. Please keep what you typed and try again later.',
-      }
-    : undefined;
+export function refuseMisdirected(headers: HeaderReader): HttpProblem | undefined {
+  if (!isOtherHost(headers, requestHost(headers))) return undefined;
+  sayProxyFaults([hostFault]);
+  return {
+    status: 503,
+    message:
+      'Our site cannot take this form at the moment, and the fault is ours. Please keep what you typed and try again later.',
+  };
+}
 
 type AcceptedWrite<Value> = { ok: true; value: Value } | { ok: false; response: Response };
 

@@ -4,12 +4,15 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import type { Page } from '@playwright/test';
+import { paths } from '@/lib/paths';
 import { linkBuild, newestBuild, ownStaticFiles } from '@/scripts/builds';
 import { Ledger, settle } from '@/scripts/chaos/ledger';
 import { startLoad } from '@/scripts/chaos/outbox-client';
 import { siteFindings } from '@/scripts/check-site';
 import { freePort } from '@/scripts/postgres/launch-server';
+import { send } from '../server/send';
 import { buildVariable, type Site, startSite } from '../server/site';
+import { multipart } from '../server/writes';
 import { applicationDraft } from '../support/applications';
 import { createTestDatabase, type TestDatabase } from '../support/database';
 import { hasNginx, startNginx } from '../support/nginx';
@@ -272,9 +275,9 @@ test.describe('a build for other hosts', () => {
       stdio: ['ignore', 'ignore', 'pipe'],
     });
 
-  test('is a server of its own with the same policies', async () => {
-    const server = startStandalone();
-    server.stderr.resume();
+  test('is a server of its own with the same policies, which says once what its proxy does wrong', async () => {
+    const server = startStandalone({ TRUSTED_PROXY_HOPS: '1' });
+    const said = text(server.stderr);
     const origin = `http://127.0.0.1:${port}`;
     await expect
       .poll(() =>
@@ -285,8 +288,15 @@ test.describe('a build for other hosts', () => {
       )
       .toBe(true);
     const faults = await faultsOf(origin);
+    const passed = { 'x-forwarded-for': '203.0.113.7, 10.0.0.1' };
+    for (const stated of ['https://agency.example', 'https://agency.example', origin]) {
+      const { headers, ...form } = await multipart({ name: 'Morgan' });
+      const fromOurPage = { ...headers, ...passed, origin: stated, 'sec-fetch-site': 'same-origin' };
+      await send(`${origin}${paths.backendForm}`, { method: 'POST', ...form, headers: fromOurPage });
+    }
     server.kill();
     expect(faults).toEqual({});
+    expect((await said).match(/(?<="event":")proxy_\w+/g)).toEqual(['proxy_host', 'proxy_hops']);
   });
 
   test('does not come up with a variable it cannot use', async () => {
