@@ -265,8 +265,8 @@ describe('what a visit lasted', () => {
     expect(recordOf(rest).totalDurationSeconds).toBe(seconds);
   });
 
-  it('is to the last thing the visitor did, whatever the tab tells that is closed hours later', () => {
-    const told = ['web_vital', 'error', 'journey_abandon', 'journey_resume'];
+  it('is to the last thing the visitor did, whatever its tab tells hours later', () => {
+    const told = ['web_vital', 'error', 'journey_complete', 'journey_abandon', 'journey_resume'];
     const later = ({ type }: { type: string }) => started + (told.includes(type) ? 8 * 3_600_000 : 9000);
     const [{ events, journey } = visit()] = fullBatch().sessions;
     const rest = {

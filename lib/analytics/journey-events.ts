@@ -82,6 +82,8 @@ export const journeyEvents = {
       spent: secondsField,
     },
     (step) => ({ ...recommendationColumns(step), timeSpentSeconds: step.spent }),
+    // A tab that was offline as its answers were sent hears of its result when the network is back, hours later.
+    { comesByItself: true },
   ),
   journey_abandon: kind(
     {
