@@ -45,7 +45,7 @@ export const reportingDescriptions: Descriptions<typeof reporting> = {
       day,
       assessmentType: type,
       started: 'Journeys that began.',
-      answered: 'Of these, journeys with at least one answer.',
+      answered: 'Of these, journeys with at least one answer, or finished.',
       completed: 'Of these, journeys that were finished.',
     },
   },
@@ -56,10 +56,11 @@ export const reportingDescriptions: Descriptions<typeof reporting> = {
       assessmentType: type,
       questionNumber: 'Counted from 1.',
       viewed: 'Journeys in which it took focus or was answered.',
-      answered: 'Journeys in which it was answered.',
+      answered: 'Journeys in which it was answered, and those that were finished.',
       wentBack: 'Journeys that came back to change its answer.',
       leftHere: 'Journeys that were not finished and of whose questions this is the first without an answer.',
-      answerSeconds: 'Seconds from view to first answer, together.',
+      answerSeconds:
+        'Seconds from view to first answer, together; an answer without them counts with the average of that day.',
     },
   },
   dailyRefusals: {

@@ -54,6 +54,30 @@ it('an answer that is changed took as long as the first of them', async () => {
   ).toEqual([{ answered: 1, seconds_per_answer: 20 }]);
 });
 
+it('of a journey that was finished every question counts as answered, and only the times that were heard count', async () => {
+  const visit = await storeDay();
+  await storeSteps(sql(), visit, uuidv7(), [
+    { seq: 1, type: 'journey_start' },
+    { seq: 2, type: 'question_answer', question: 1 },
+    { seq: 3, type: 'journey_complete' },
+  ]);
+  await storeSteps(sql(), visit, uuidv7(), [
+    { seq: 4, type: 'journey_start' },
+    { seq: 5, type: 'question_answer', question: 1 },
+    { seq: 6, type: 'question_answer', question: 2 },
+  ]);
+  await makeSums(database.current.url);
+  expect(
+    await sql()`
+      select answered, left_here, seconds_per_answer::float8 from reporting.questions order by question`,
+  ).toEqual([
+    { answered: 2, left_here: 0, seconds_per_answer: 4 },
+    { answered: 2, left_here: 0, seconds_per_answer: 4 },
+    { answered: 1, left_here: 1, seconds_per_answer: null },
+  ]);
+  expect(await sql()`select answered from reporting.journeys`).toEqual([{ answered: 2 }]);
+});
+
 const DAY = 86_400;
 
 const evening = 10 * 3600;

@@ -22,20 +22,25 @@ with step as (
       filter (where event_type = 'question_answer'))[1] as seconds
   from step where question_number is not null group by journey_id, question_number
 ), question as (
-  select day, assessment_type, is_completed, number, is_viewed, asked.is_answered, is_back, seconds,
+  select day, assessment_type, is_completed, number, is_viewed, is_back, seconds,
+    -- No form is taken with an open question: what has no answer here was answered in the journey before, or is lost.
+    asked.is_answered or is_completed as is_answered,
     -- They stand on one page, to be answered in any order.
     min(number) filter (where asked.is_answered is not true) over (partition by journey.journey_id) as first_open
   from journey cross join lateral generate_series(1, questions) as number
     left join asked on asked.journey_id = journey.journey_id and asked.question_number = number
 ), summed as (
   insert into daily_journeys (day, assessment_type, started, answered, completed)
-  select day, assessment_type, count(*), count(*) filter (where is_answered), count(*) filter (where is_completed)
+  select day, assessment_type, count(*), count(*) filter (where is_answered or is_completed),
+    count(*) filter (where is_completed)
   from journey where assessment_type is not null group by day, assessment_type
 )
 insert into daily_questions
   (day, assessment_type, question_number, viewed, answered, went_back, left_here, answer_seconds)
 select day, assessment_type, number,
   count(*) filter (where is_viewed), count(*) filter (where is_answered), count(*) filter (where is_back),
-  count(*) filter (where not is_completed and number = first_open), coalesce(sum(seconds), 0)
+  count(*) filter (where not is_completed and number = first_open),
+  -- An answer that was not heard counts with the average of the others.
+  coalesce(avg(seconds) * count(*) filter (where is_answered), 0)
 from question where assessment_type is not null
 group by day, assessment_type, number;

@@ -9,6 +9,6 @@ comment on view reporting.journeys is
 comment on column reporting.journeys.day is 'The day they began, UTC.';
 comment on column reporting.journeys.assessment is 'backend or income.';
 comment on column reporting.journeys.started is 'Journeys that began.';
-comment on column reporting.journeys.answered is 'Of these, with at least one answer.';
+comment on column reporting.journeys.answered is 'Of these, with at least one answer, or finished.';
 comment on column reporting.journeys.completed is 'Of these, finished.';
 comment on column reporting.journeys.completed_percent is 'Finished of 100 begun.';

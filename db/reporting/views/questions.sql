@@ -1,7 +1,7 @@
 -- One row a day: sum over the days you want. Where visitors leave an assessment, by question and the day they began.
 create view reporting.questions as
 select day, assessment_type as assessment, question_number as question, started, viewed, questions.answered,
-  went_back, left_here, round((answer_seconds / nullif(questions.answered, 0))::numeric, 1) as seconds_per_answer
+  went_back, left_here, round((nullif(answer_seconds, 0) / nullif(questions.answered, 0))::numeric, 1) as seconds_per_answer
 from daily_questions as questions join daily_journeys using (day, assessment_type);
 
 comment on view reporting.questions is
@@ -12,8 +12,10 @@ comment on column reporting.questions.question is 'Counted from 1.';
 comment on column reporting.questions.started is 'Journeys that began that day.';
 comment on column reporting.questions.viewed is
   'Journeys in which it took focus or was answered: what merely stood on the screen is not counted.';
-comment on column reporting.questions.answered is 'Journeys in which it was answered. Use this one.';
+comment on column reporting.questions.answered is 
+  'Journeys in which it was answered, and those that were finished: where answers are changed after the end, the others stand. Use this one.';
 comment on column reporting.questions.went_back is 'Journeys that came back to change it.';
 comment on column reporting.questions.left_here is
   'Journeys that ended before it was answered, with every question before it answered, whatever was after it; some may still be under way.';
-comment on column reporting.questions.seconds_per_answer is 'Average seconds from its view to the answer.';
+comment on column reporting.questions.seconds_per_answer is 
+  'Average seconds from its view to the answer, where they are known; null where none is.';
