@@ -48,3 +48,32 @@ it('a text that grows by what stands for an address is cut between characters', 
   expect(foreignTextUpTo(limit).parse(text(''))).toBe(`[email] ${'x'.repeat(limit - 9)}`);
   expect(pagePath.parse(text('/'))).toBe(`/[email] ${'x'.repeat(limit - 10)}`);
 });
+
+describe('of an address or a number that the browser cut nothing is kept', () => {
+  const limit = limits.address;
+  const personal = [
+    'jane.doe@example.com',
+    'jörg+news@mail.example.co.uk',
+    'jane.doe%40example.com',
+    'j%C3%B6rg%2Bnews%40m%C3%BCller.de',
+    '+44 20 7946 0958',
+    '%2B1%20313%20555%200142',
+    '(313) 555-0142',
+    '1-313-555-0142',
+  ].flatMap((text) => Array.from(text, (_, index) => text.slice(0, index + 1)));
+
+  it.each(personal)('%s', (begun) => {
+    const start = `/${'x'.repeat(limit - begun.length - 2)}/`;
+    for (const field of [foreignTextUpTo(limit), pagePath]) {
+      const kept = field.parse(start + begun);
+      expect(kept.slice(0, start.length)).toBe(start);
+      expect(kept.slice(start.length).replace(/\[(email|phone)\]/, '')).not.toMatch(/[\p{L}\p{Nd}]/u);
+    }
+  });
+
+  it('nor where half a pair of units was cut off with it', () => {
+    const text = `${' '.repeat(limit - 9)}jane.doe`;
+    expect(foreignTextUpTo(limit).parse(text).trim()).toBe('…');
+    expect(foreignTextUpTo(limit).parse(text.slice(1)).trim()).toBe('jane.doe');
+  });
+});

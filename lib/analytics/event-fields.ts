@@ -10,13 +10,27 @@ import { isStorable, truncate } from '@/lib/storable-text';
 const emailAddress =
   /(?:[^\s@/?#&=:;,<>()[\]"'`%]|%2B|%[89A-F][\dA-F]){1,64}(?:@|%40)(?!\d+\.)(?:(?:[\p{L}\p{Nd}-]|%[89A-F][\dA-F]){1,63}\.){1,8}(?:\p{L}|%[89A-F][\dA-F]){2,24}/giu;
 
+/** The end of a text that was cut within an address: what stands before the sign with a part of the domain, or a part of it. */
+const cutAddress =
+  /(?:(?:[^\s@/?#&=:;,<>()[\]"'`%]|%2B|%[89A-F][\dA-F]){1,64}(?:@|%40)(?:[\p{L}\p{Nd}.-]|%[89A-F][\dA-F]){0,255}|(?<![\p{L}\p{Nd}_.+-])(?:[\p{L}\p{Nd}_.+-]|%2B|%[89A-F][\dA-F]){1,64})(?:%[\dA-F]?)?$/iu;
+
 /** Only with a plus, or grouped as in North America: other runs of digits are far more often ids, dates or amounts. */
 const phoneNumber =
   /(?<![\w.-])(?:(?:\+|%2B)\d(?:(?:[\s().-]|%20){0,3}\d){6,14}|(?:1[\s.-])?\(?\d{3}\)?[\s.-]{1,2}\d{3}[\s.-]\d{4})(?![\w-])/giu;
 
+/** The end of a text that was cut within a number, however few of its digits are there. */
+const cutNumber = /(?<![\w.%-])(?:\+|%2B|\(|\d)(?:[\d\s().-]|%20){0,40}(?:%2?)?$/iu;
+
 /** A recorded text without the email addresses and phone numbers that a link, a campaign or an error may contain. */
 export const withoutPersonalData = (text: string): string =>
   text.replace(emailAddress, '[email]').replace(phoneNumber, '[phone]');
+
+/** Browsers cut a text before it is sent, through anything: at its limit, or one unit before where a pair was halved. */
+function recordedText(text: string, limit: number): string {
+  const known = withoutPersonalData(text);
+  const isCut = text.length >= limit - 1;
+  return truncate(isCut ? known.replace(cutNumber, '…').replace(cutAddress, '…') : known, limit);
+}
 
 /** A text of at most so many UTF-16 units that PostgreSQL can store. */
 export const textUpTo = (limit: number) =>
@@ -28,7 +42,7 @@ export const textUpTo = (limit: number) =>
 
 /** The same for a text that comes from a link, a campaign or an error, and so may contain anybody's address or number. */
 export const foreignTextUpTo = (limit: number) =>
-  textUpTo(limit).transform((value) => truncate(withoutPersonalData(value), limit));
+  textUpTo(limit).transform((value) => recordedText(value, limit));
 
 export const labelText = textUpTo(limits.label);
 export const shortText = textUpTo(limits.text);
@@ -39,7 +53,7 @@ export const uuidv7Field = z.uuidv7().toLowerCase();
 /** A page of this site: only its path. A query may contain anything, even a visitor's address from a newsletter link. */
 export const pagePath = textUpTo(limits.address)
   .regex(/^\/[^?#]*$/, 'a path without query')
-  .transform((path) => truncate(withoutPersonalData(path), limits.address));
+  .transform((path) => recordedText(path, limits.address));
 
 /** Milliseconds since 1970 by the browser's clock, however wrong; a date that Postgres and JavaScript can both hold. */
 export const timestampField = z.int().min(0).max(Date.UTC(9999, 0));
