@@ -208,15 +208,18 @@ test.describe('a visitor who sends Global Privacy Control', () => {
     expect(await site.visits(viewport)).toEqual([]);
   });
 
-  test('the ids of an assessment from before are forgotten', async ({ page }) => {
+  test('the ids of an assessment from before, and its journey, are forgotten', async ({ page }) => {
     await page.goto('/api/health');
     const ids = ['01a1fe30-526d-75d7-8aec-0103cad8320c', '01a1fe30-526d-75d7-8aec-0103cad8320d'];
-    await page.evaluate(
-      ([session, assessment]) =>
-        localStorage.setItem('recent_assessment', `${session}_${assessment}_${Date.now()}`),
-      ids,
-    );
+    await page.evaluate(([session, assessment]) => {
+      localStorage.setItem('recent_assessment', `${session}_${assessment}_${Date.now()}`);
+      sessionStorage.setItem('journeys', JSON.stringify([['backend', { id: session, assessment }]]));
+    }, ids);
     await page.goto('/about');
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('recent_assessment'))).toBeNull();
+    await expect
+      .poll(() =>
+        page.evaluate(() => [localStorage.getItem('recent_assessment'), sessionStorage.getItem('journeys')]),
+      )
+      .toEqual([null, null]);
   });
 });

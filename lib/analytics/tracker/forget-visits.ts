@@ -5,10 +5,11 @@ import { eventsEndpoint } from '@/lib/paths';
 
 /**
  * Removes what the browser still keeps of visits before the privacy signal: under it no visit begins that would let go
- * of the last assessment's ids. A chunk of its own: a dynamically imported module keeps the long names of all its
- * exports, and the tracker uses the outbox.
+ * of the last assessment's ids, and none goes on with the tab's journeys. A chunk of its own: a dynamically imported
+ * module keeps the long names of all its exports, and the tracker uses the outbox.
  */
 export function forgetVisits() {
   discardFromOutbox(eventsEndpoint);
   writeRaw('local', recentAssessmentKey, null);
+  writeRaw('session', 'journeys', null);
 }
