@@ -97,7 +97,7 @@ export const analyticsDescriptions: Descriptions<typeof analytics> = {
       answerSelected: 'A choice; of a free text only its length.',
       answerOptions: 'What could be chosen; null for a free text.',
       timeSpentSeconds:
-        'Seconds from the question’s view to its answer; for the end from the first question.',
+        'Seconds from the question’s view to its answer, about 0 where one press did both (reporting.questions counts from the answer before); for the end from the first question.',
       isBackNavigation: 'Whether the visitor went back to change an answer (question_back).',
       finalRecommendation: 'The service recommended; null when the answers needed clarification.',
       recommendationServicePath: 'Its page.',

@@ -60,7 +60,7 @@ export const reportingDescriptions: Descriptions<typeof reporting> = {
       wentBack: 'Journeys that came back to change its answer.',
       leftHere: 'Journeys that were not finished and of whose questions this is the first without an answer.',
       answerSeconds:
-        'Seconds from view to first answer, together; an answer without them counts with the average of that day.',
+        'Seconds from view to first answer, or from the answer before where one press did both, together; an answer without them counts with the average of that day.',
     },
   },
   dailyRefusals: {

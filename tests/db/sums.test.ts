@@ -54,6 +54,29 @@ it('an answer that is changed took as long as the first of them', async () => {
   ).toEqual([{ answered: 1, seconds_per_answer: 20 }]);
 });
 
+it('an answer whose press reached its question took as long as since the answer before, if that is known', async () => {
+  const [journey, visit] = [uuidv7(), await storeDay()];
+  await storeSteps(sql(), visit, journey, [
+    { seq: 1, type: 'journey_start' },
+    { seq: 2, at: 30, type: 'question_answer', question: 1 },
+    { seq: 3, at: 30, type: 'question_answer', question: 2 },
+    { seq: 4, at: 42, type: 'question_answer', question: 3 },
+  ]);
+  // In another visit: the night between is no time of an answer.
+  await storeSteps(sql(), await storeDay(3600), journey, [
+    { seq: 1, at: 3600, type: 'question_answer', question: 2 },
+  ]);
+  await sql()`update ai_journey_analytics set time_spent_seconds = 0.1 where question_number > 1`;
+  const secondsOf = () =>
+    sql()`select seconds_per_answer::float8 as seconds from reporting.questions order by question`;
+  await makeSums(database.current.url);
+  expect(await secondsOf()).toEqual([{ seconds: 4 }, { seconds: null }, { seconds: 12 }]);
+  await sql()`delete from ai_journey_analytics where question_number = 2 and sequence_number = 3`;
+  await sql()`update maintenance_runs set definition = 'earlier'`;
+  await makeSums(database.current.url);
+  expect(await secondsOf()).toEqual([{ seconds: 4 }, { seconds: null }, { seconds: 12 }]);
+});
+
 it('of a journey that was finished every question counts as answered, and only the times that were heard count', async () => {
   const visit = await storeDay();
   await storeSteps(sql(), visit, uuidv7(), [

@@ -1,6 +1,9 @@
 -- Both tables of one reading: ways through an assessment, and their questions.
 with step as (
-  select event.*, event.custom_data ->> 'assessment_type' as assessment_type
+  select event.*, event.custom_data ->> 'assessment_type' as assessment_type,
+    max(occurred_at) filter (where event_type in ('question_answer', 'question_back')) over (
+      partition by journey_id, session_id order by occurred_at, sequence_number
+      rows between unbounded preceding and 1 preceding) as last_answered_at
   from ai_journey_analytics as event
   -- A tab keeps its journey through nights: it is one for a month, of the day on which it began (decision 0198).
   where event.created_at >= :from::date - 32 and event.created_at < :to::date + 40
@@ -18,8 +21,11 @@ with step as (
     bool_or(event_type = 'question_view') as is_viewed,
     bool_or(event_type in ('question_answer', 'question_back')) as is_answered,
     bool_or(event_type = 'question_back') as is_back,
-    (array_agg(time_spent_seconds order by occurred_at, sequence_number)
-      filter (where event_type = 'question_answer'))[1] as seconds
+    -- A press of an option reaches the question and answers it: it was read since the answer before (decision 0252).
+    (array_agg(case when time_spent_seconds >= 1 then time_spent_seconds
+        when occurred_at >= last_answered_at + interval '1 second'
+          then extract(epoch from occurred_at - last_answered_at) end
+      order by occurred_at, sequence_number) filter (where event_type = 'question_answer'))[1] as seconds
   from step where question_number is not null group by journey_id, question_number
 ), question as (
   select day, assessment_type, is_completed, number, is_viewed, is_back, seconds,

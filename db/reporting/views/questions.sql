@@ -18,4 +18,4 @@ comment on column reporting.questions.went_back is 'Journeys that came back to c
 comment on column reporting.questions.left_here is
   'Journeys that ended before it was answered, with every question before it answered, whatever was after it; some may still be under way.';
 comment on column reporting.questions.seconds_per_answer is 
-  'Average seconds from its view to the answer, where they are known; null where none is.';
+  'Average seconds from its view to the answer; where the press that answered it was the first that reached it, from the answer before. Null where neither is known.';
