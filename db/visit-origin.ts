@@ -22,7 +22,7 @@ export const referringHost = (referrer: string) =>
 
 /** What staff are told of every source that stands beside a visit. */
 export const sourceInWords =
-  'utm_source, else the site or app the visitor came from, else direct: of the last visit with a campaign, of this one and those whose assessments it goes on with, else of the last that a site or app led to (visit_origin).';
+  'utm_source, else the site or app the visitor came from, else direct (visit_origin says who): of the last visit with a campaign, of this one and those whose assessments it goes on with, else of the last that a site or app led to.';
 
 /**
  * SQL for the id of the visit that says where the visitor of `session`, a row of `user_sessions`, came from. A visit

@@ -25,7 +25,7 @@ export const analyticsDescriptions: Descriptions<typeof analytics> = {
         'When the visit began, by the browser’s clock, never after its first batch arrived. Use this one.',
       userAgent: 'The browser’s own words; browser and system below are read from them.',
       referrer:
-        'The page of another site, or the app, the visitor came from, without its query; null for a direct visit.',
+        'The page of another site, or the app, the visitor came from, without its query; null where there was none. A page of this site is the previous_page of the first page_view.',
       deviceType: 'mobile, tablet or desktop.',
       browserName: 'Read from user_agent; null where it is not known.',
       browserVersion: 'Read from user_agent.',

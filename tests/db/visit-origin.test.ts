@@ -8,6 +8,7 @@ import { sourceInWords } from '@/db/visit-origin';
 import { leadMessage } from '@/lib/leads/lead-message';
 import { totalsOf } from '@/scripts/report/page';
 import { storeLead } from '../support/leads';
+import { storeEvents } from '../support/reporting-rows';
 import { siteDatabase } from '../support/site-database';
 import { storeVisit } from '../support/stored-visits';
 import { backendSubmission } from '../support/submissions';
@@ -87,6 +88,17 @@ it('staff are told so, in the same words wherever a source stands', async () => 
   expect(told).toHaveLength(8);
   for (const { view, meaning } of told) expect(meaning.startsWith(sourceInWords), view).toBe(true);
   expect(sourceInWords).toMatch(/last visit with a campaign, .* else of the last that a site or app led to/);
+});
+
+it('staff are told who else is direct, as a visit is that a page of ours opened', async () => {
+  const opened = await visitThat({});
+  await storeEvents(sql(), opened, [{ seq: 1, type: 'page_view', page: '/about', previous: '/contact' }]);
+  expect(await originOf(opened)).toEqual({ source: 'direct', campaign: null });
+  const [told] = await sql()`
+    select col_description('reporting.visit_origin'::regclass, attnum) as meaning from pg_attribute
+    where attrelid = 'reporting.visit_origin'::regclass and attname = 'source'`;
+  for (const who of ['another tab', 'half an hour', 'the calendar'])
+    expect(told?.meaning).toMatch(new RegExp(`else direct: .*${who}`));
 });
 
 it('a site is called the same on whatever port it is', async () => {

@@ -21,7 +21,7 @@ comment on column reporting.sessions.campaign is 'utm_campaign, likewise.';
 comment on column reporting.sessions.term is 'utm_term of the address the visit itself began with.';
 comment on column reporting.sessions.content is 'utm_content, likewise.';
 comment on column reporting.sessions.referrer is
-  'The page the visitor came from, without query; null for a direct visit.';
+  'The page of another site, or the app, the visitor came from, without query; null where there was none, as of a visit that a page of this site opened.';
 comment on column reporting.sessions.device is 'mobile, tablet or desktop.';
 comment on column reporting.sessions.browser is 'Name of the browser.';
 comment on column reporting.sessions.system is 'Name of the operating system.';
