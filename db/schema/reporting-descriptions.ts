@@ -56,9 +56,11 @@ export const reportingDescriptions: Descriptions<typeof reporting> = {
       assessmentType: type,
       questionNumber: 'Counted from 1.',
       viewed: 'Journeys in which it took focus or was answered.',
-      answered: 'Journeys in which it was answered, and those that were finished.',
+      answered:
+        'Journeys in which it was answered, and all that were finished or changed an answer after the end of one.',
       wentBack: 'Journeys that came back to change its answer.',
-      leftHere: 'Journeys that were not finished and of whose questions this is the first without an answer.',
+      leftHere:
+        'Journeys that were not finished, followed none that was, and of whose questions this is the first without an answer.',
       answerSeconds:
         'Seconds from view to first answer, or from the answer before where one press did both, together; an answer without them counts with the average of that day.',
     },

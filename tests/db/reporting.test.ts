@@ -188,7 +188,7 @@ it('leads have their campaign and what they did next', async () => {
   expect(row).toMatchObject({ ...origin, name: 'Ada', recommendation: 'AI Agents', session_id: session });
   // Where they had been before the press is no step after it.
   const seconds = (moment: Date) => (moment.getTime() - Date.parse(`${reportedDay}T10:00:00Z`)) / 1000;
-  expect([row?.contacted_at, row?.calendar_at, row?.checkout_at].map(seconds)).toEqual([20, 24, 25]);
+  expect([row?.contacted_at, row?.calendar_at, row?.checkout_at].map(seconds)).toEqual([23, 24, 25]);
   expect([row?.booked_at, row?.call_at, row?.purchased_at]).not.toContain(null);
   expect(row?.pressed_at < row?.arrived_at).toBe(true);
 });
@@ -291,17 +291,17 @@ const story = [
   [11, 'click', '/workflows/auto-vsl-generator', 'page-buy-auto-vsl-generator'],
   [13, 'page_exit', '/contact', '10 s'],
   [14, 'journey_start', null, null],
-  [15, 'question_view', null, '1. What is it about?'],
-  [16, 'question_answer', null, '1. operations'],
-  [17, 'question_answer', null, '2. $10K+'],
-  [18, 'question_answer', null, '3. Integrate'],
-  [19, 'journey_complete', null, 'AI Agents'],
-  [19, 'assessment', null, 'Ada: operations → AI Agents'],
-  [19, 'assessment', null, 'Ada: operations → asked back'],
-  [20, 'recommendation_action', null, 'contact'],
-  [21, 'journey_start', null, null],
-  [22, 'question_answer', null, '1. operations'],
-  [23, 'journey_abandon', null, '2. '],
+  [15, 'question_answer', null, '1. operations'],
+  [16, 'journey_abandon', null, '2. '],
+  [17, 'journey_start', null, null],
+  [18, 'question_view', null, '1. What is it about?'],
+  [19, 'question_answer', null, '1. operations'],
+  [20, 'question_answer', null, '2. $10K+'],
+  [21, 'question_answer', null, '3. Integrate'],
+  [22, 'journey_complete', null, 'AI Agents'],
+  [22, 'assessment', null, 'Ada: operations → AI Agents'],
+  [22, 'assessment', null, 'Ada: operations → asked back'],
+  [23, 'recommendation_action', null, 'contact'],
   [24, 'click', '/contact', 'contact-calendar'],
   [25, 'click', '/workflows/auto-vsl-generator', 'page-buy-auto-vsl-generator'],
   [50, 'application', null, `Grace H: ${positions[0]}`],
@@ -438,7 +438,7 @@ describe('with suspected bots', () => {
       ...common,
       ...sales,
       kind: 'assessment',
-      at: at(19),
+      at: at(22),
       name: 'Ada',
       text: 'operations',
     };

@@ -54,6 +54,23 @@ it('an answer that is changed took as long as the first of them', async () => {
   ).toEqual([{ answered: 1, seconds_per_answer: 20 }]);
 });
 
+it('whoever changes an answer after the end, and goes, has left no question open', async () => {
+  const visit = await storeDay();
+  await storeSteps(sql(), visit, uuidv7(), [
+    { seq: 1, type: 'journey_start' },
+    { seq: 2, type: 'journey_complete' },
+  ]);
+  await storeSteps(sql(), visit, uuidv7(), [
+    { seq: 3, type: 'journey_start' },
+    { seq: 4, type: 'question_answer', question: 2 },
+    { seq: 5, type: 'journey_abandon', question: 2 },
+  ]);
+  await makeSums(database.current.url);
+  const whole = { answered: 2, left_here: 0 };
+  expect(await sql()`select answered, left_here from reporting.questions`).toEqual([whole, whole, whole]);
+  expect(await sql()`select completed from reporting.journeys`).toEqual([{ completed: 1 }]);
+});
+
 it('an answer whose press reached its question took as long as since the answer before, if that is known', async () => {
   const [journey, visit] = [uuidv7(), await storeDay()];
   await storeSteps(sql(), visit, journey, [
@@ -78,13 +95,12 @@ it('an answer whose press reached its question took as long as since the answer 
 });
 
 it('of a journey that was finished every question counts as answered, and only the times that were heard count', async () => {
-  const visit = await storeDay();
-  await storeSteps(sql(), visit, uuidv7(), [
+  await storeSteps(sql(), await storeDay(), uuidv7(), [
     { seq: 1, type: 'journey_start' },
     { seq: 2, type: 'question_answer', question: 1 },
     { seq: 3, type: 'journey_complete' },
   ]);
-  await storeSteps(sql(), visit, uuidv7(), [
+  await storeSteps(sql(), await storeDay(), uuidv7(), [
     { seq: 4, type: 'journey_start' },
     { seq: 5, type: 'question_answer', question: 1 },
     { seq: 6, type: 'question_answer', question: 2 },

@@ -69,20 +69,21 @@ type Step = Moment & {
   assessmentId?: string;
 };
 
-const finished = (assessmentId: string): Step[] => [
+/** Before the finished one: what follows an end has no open question (decision 0254). */
+const leftAtTwo: Step[] = [
   { seq: 14, type: 'journey_start' },
-  { seq: 15, type: 'question_view', question: 1, asked: 'What is it about?' },
-  { seq: 16, type: 'question_answer', question: 1, answer: 'operations' },
-  { seq: 17, type: 'question_answer', question: 2, answer: '$10K+' },
-  { seq: 18, type: 'question_answer', question: 3, answer: 'Integrate' },
-  { seq: 19, type: 'journey_complete', recommendation: 'AI Agents', assessmentId },
-  { seq: 20, type: 'recommendation_action', action: 'contact', assessmentId },
+  { seq: 15, type: 'question_answer', question: 1, answer: 'operations' },
+  { seq: 16, type: 'journey_abandon', question: 2 },
 ];
 
-const leftAtTwo: Step[] = [
-  { seq: 21, type: 'journey_start' },
-  { seq: 22, type: 'question_answer', question: 1, answer: 'operations' },
-  { seq: 23, type: 'journey_abandon', question: 2 },
+const finished = (assessmentId: string): Step[] => [
+  { seq: 17, type: 'journey_start' },
+  { seq: 18, type: 'question_view', question: 1, asked: 'What is it about?' },
+  { seq: 19, type: 'question_answer', question: 1, answer: 'operations' },
+  { seq: 20, type: 'question_answer', question: 2, answer: '$10K+' },
+  { seq: 21, type: 'question_answer', question: 3, answer: 'Integrate' },
+  { seq: 22, type: 'journey_complete', recommendation: 'AI Agents', assessmentId },
+  { seq: 23, type: 'recommendation_action', action: 'contact', assessmentId },
 ];
 
 type Who = { isBot: boolean };
@@ -154,7 +155,7 @@ const stepRow = (sql: postgres.Sql, id: string, journey: string, step: Step) => 
 const assessmentRow = (id: string, session: string, who: Who) => ({
   id,
   created_at: at(3600),
-  pressed_at: at(19),
+  pressed_at: at(22),
   session_id: session,
   assessment_type: 'backend',
   name: 'Ada',
