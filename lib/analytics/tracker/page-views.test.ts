@@ -20,6 +20,8 @@ test.each([
 
 test('an address of any length is cut', () => {
   expect(readReferrer(`https://a.example/${'x'.repeat(900)}`, origin).referrer).toHaveLength(500);
+  // All of the path, whatever the site's own address takes: a shorter one would not look cut.
+  expect(readReferrer(`${origin}/${'x'.repeat(900)}`, origin).previous).toHaveLength(500);
 });
 
 test('a campaign is read from its five parameters, and from nothing else', () => {

@@ -11,9 +11,10 @@ export type Referrer = { referrer?: string; previous?: string };
 
 /** @param origin this site's */
 export function readReferrer(address: string, origin: string): Referrer {
-  const page = truncate(address.replace(/[?#].*/s, ''), limits.address);
-  if (page.startsWith(`${origin}/`)) return { previous: page.slice(origin.length) };
-  return page ? { referrer: page } : {};
+  const page = address.replace(/[?#].*/s, '');
+  // Cut last: by its length the server knows that a text was cut, maybe through somebody's address (event-fields.ts).
+  if (page.startsWith(`${origin}/`)) return { previous: pageOf(page.slice(origin.length)) };
+  return page ? { referrer: pageOf(page) } : {};
 }
 
 const campaignParts = ['source', 'medium', 'campaign', 'term', 'content'] as const;
