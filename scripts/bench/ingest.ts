@@ -8,7 +8,7 @@ import postgres from 'postgres';
 import { migrate } from '@/db/migrate';
 import { ensurePostgres } from '@/scripts/postgres/ensure-postgres';
 import type { Settings } from '@/scripts/postgres/launch-server';
-import { onShutdown } from '@/scripts/site/shutdown';
+import { onShutdown, stopOnShutdown } from '@/scripts/site/shutdown';
 import { median } from '../statistics';
 import {
   type CaseName,
@@ -134,13 +134,12 @@ const POOL = 10;
 /** A database just for the measurement, on disk and with PostgreSQL's own settings unless given; deleted afterwards. */
 export async function openBenchDatabase(settings?: Settings): Promise<{ url: string; folder: string }> {
   const folder = join(tmpdir(), `site bench ${randomUUID()}`);
-  const server = await ensurePostgres({ folder, settings });
-  onShutdown(async () => {
-    await server.stop();
-    rmSync(folder, { recursive: true, force: true });
-  });
-  await migrate(server.url);
-  return { url: server.url, folder };
+  onShutdown(async () => rmSync(folder, { recursive: true, force: true }));
+  const starting = ensurePostgres({ folder, settings });
+  stopOnShutdown(starting);
+  const { url } = await starting;
+  await migrate(url);
+  return { url, folder };
 }
 
 async function openPlaces(): Promise<Places> {

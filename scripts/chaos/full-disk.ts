@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { appendFileSync, chownSync, mkdirSync, rmSync } from 'node:fs';
+import { appendFileSync, chownSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { serverAccount } from '@/scripts/postgres/account';
 import { layoutOf } from '@/scripts/postgres/cluster';
+import { onShutdown } from '@/scripts/site/shutdown';
 import { type Place, smallFolder } from './place';
 
 const SIZE_MB = 32;
@@ -27,6 +28,12 @@ function mountSmall(folder: string): void {
   execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${SIZE_MB}m`, 'tmpfs', folder], { stdio: 'ignore' });
 }
 
+function unmountSmall(folder: string): void {
+  if (!existsSync(folder)) return;
+  execFileSync('umount', ['-l', folder]);
+  rmSync(folder, { recursive: true, force: true });
+}
+
 /** Writes until nothing more fits. @returns a function that makes room again */
 function fill(folder: string): () => void {
   const file = join(folder, 'filler');
@@ -48,6 +55,11 @@ const move = (from: string, to: string) =>
 export async function withFullDisk({ database }: Place, wait: () => Promise<void>): Promise<void> {
   const folder = smallFolder();
   mountSmall(folder);
+  onShutdown(async () => {
+    // The trial was interrupted: without the disk of its tables, the database could not end.
+    if (existsSync(folder)) await database.close();
+    unmountSmall(folder);
+  });
   try {
     const space = join(folder, 'space');
     mkdirSync(space, { mode: 0o700 });
@@ -62,7 +74,6 @@ export async function withFullDisk({ database }: Place, wait: () => Promise<void
     await database.admin.unsafe('checkpoint');
     await database.admin.unsafe('drop tablespace small');
   } finally {
-    execFileSync('umount', ['-l', folder]);
-    rmSync(folder, { recursive: true, force: true });
+    unmountSmall(folder);
   }
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import postgres from 'postgres';
@@ -7,7 +7,7 @@ import { migrate } from '@/db/migrate';
 import { layoutOf } from '@/scripts/postgres/cluster';
 import { type EmbeddedPostgres, ensurePostgres } from '@/scripts/postgres/ensure-postgres';
 import { embeddedFolder } from '@/scripts/site/database-refusal';
-import { onShutdown } from '@/scripts/site/shutdown';
+import { onShutdown, stopOnShutdown } from '@/scripts/site/shutdown';
 import { type SiteProcess, startSiteProcess } from '@/scripts/site/site-process';
 import { copyProjectTo } from '@/tests/support/copy-project';
 import { type DatabaseProxy, startDatabaseProxy } from './database-proxy';
@@ -20,9 +20,16 @@ const settings = { max_connections: '40' };
 /** The PostgreSQL of a trial, all of whose processes can be stopped, frozen and killed. */
 export class ChaosDatabase {
   private server: EmbeddedPostgres | undefined;
+  private starting: Promise<void> = Promise.resolve();
+  private isClosed = false;
+  /** Lets processes that are frozen go on. */
+  private thaw = () => {};
   admin: postgres.Sql = this.connect('postgres://nowhere');
 
-  private constructor(readonly folder: string) {}
+  /** It ends with the command, also where a signal comes while it starts. */
+  private constructor(readonly folder: string) {
+    onShutdown(() => this.close());
+  }
 
   /** The database in a folder, which a site has brought up itself. */
   static async find(folder: string): Promise<ChaosDatabase> {
@@ -72,6 +79,12 @@ export class ChaosDatabase {
 
   /** Brings it up, or finds it running. */
   async start(): Promise<void> {
+    if (this.isClosed) throw new Error('The trial is over.');
+    this.starting = this.bringUp();
+    await this.starting;
+  }
+
+  private async bringUp(): Promise<void> {
     this.server = await ensurePostgres({ folder: this.folder, settings });
     await this.admin.end({ timeout: 0 });
     this.admin = this.connect(this.server.url);
@@ -80,6 +93,7 @@ export class ChaosDatabase {
   }
 
   async stop(): Promise<void> {
+    this.thaw();
     await this.admin.end({ timeout: 0 });
     await this.server?.stop();
   }
@@ -105,12 +119,18 @@ export class ChaosDatabase {
         }
       }
     };
+    const thaw = () => tell('SIGCONT');
+    if (signal === 'SIGSTOP') this.thaw = thaw;
     tell(signal);
-    return () => tell('SIGCONT');
+    return thaw;
   }
 
+  /** After that, a fault that is still under way cannot start it again. */
   async close(): Promise<void> {
+    this.isClosed = true;
+    await this.starting.catch(() => {});
     await this.stop();
+    if (!existsSync(this.folder)) return;
     rmSync(realpathSync(this.folder), { recursive: true, force: true });
     rmSync(this.folder, { recursive: true, force: true });
   }
@@ -129,7 +149,6 @@ export type NetworkedPlace = Place & { proxy: DatabaseProxy };
 
 export async function openPlace(): Promise<NetworkedPlace> {
   const database = await ChaosDatabase.open();
-  onShutdown(() => database.close());
   const proxy = await startDatabaseProxy(database.siteUrl());
   onShutdown(() => proxy.close());
   const place: NetworkedPlace = { database, proxy, sites: [], startSite: startSiteBehind(proxy) };
@@ -174,9 +193,11 @@ export async function openStartedPlace(): Promise<Place> {
   copyProjectTo(folder, { isBuilt: true });
   const startSite = (port = '0') =>
     startSiteProcess({ folder, command: 'start', variables: { PORT: port }, isLogged: false });
-  const first = await startSite();
+  const starting = startSite();
+  // Asked to end, not killed: until the trial has found its database, nobody else would stop that.
+  stopOnShutdown(starting);
+  const first = await starting;
   const database = await ChaosDatabase.find(join(folder, embeddedFolder));
-  onShutdown(() => database.close());
   const place: Place = { database, sites: [first], startSite };
   onShutdown(async () => void (await Promise.all(place.sites.map((site) => site.kill()))));
   return place;

@@ -21,7 +21,7 @@ import {
   underwayReasons,
 } from './database-refusal';
 import { shellAddress } from './environment';
-import { onShutdown, shutDown } from './shutdown';
+import { shutDown, stopOnShutdown } from './shutdown';
 
 /** What an instance that does not migrate says where the tables are not of its version. */
 export async function nameSchemaState(url: string): Promise<void> {
@@ -164,13 +164,7 @@ export async function openDatabase(given: string | undefined, isKept = false): P
     return { url: given, prompt: givenPrompt() };
   }
   const opening = ensurePostgres({ folder: embeddedFolder });
-  // Registered at once: a signal during its start would leave it running. If the start fails, nothing is left to stop.
-  onShutdown(() =>
-    opening.then(
-      ({ stop }) => stop(),
-      () => undefined,
-    ),
-  );
+  stopOnShutdown(opening);
   const { url, psql, note, keep } = await opening;
   if (note) console.error(note);
   if (isKept) keep(() => void endWithoutDatabase());

@@ -9,6 +9,18 @@ let ending: Promise<void> | undefined;
 /** Registers what is to be stopped at the end; what was registered last is stopped first. */
 export const onShutdown = (stop: Stop) => stops.push(stop);
 
+/**
+ * The same for what is being started, called at once: a signal during its start would leave it running. If the start
+ * fails, nothing is left to stop.
+ */
+export const stopOnShutdown = (starting: Promise<{ stop: Stop }>) =>
+  onShutdown(() =>
+    starting.then(
+      ({ stop }) => stop(),
+      () => undefined,
+    ),
+  );
+
 async function stopAll(): Promise<void> {
   for (let stop = stops.pop(); stop; stop = stops.pop()) {
     await stop().catch((error: Error) => console.error(`While stopping: ${error.message}`));

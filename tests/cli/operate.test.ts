@@ -1,4 +1,7 @@
-import { expect, test } from 'vitest';
+import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { ask as askDatabase, migratedDatabase } from './databases';
 import { startCommand, waitFor } from './run-command';
 
@@ -19,6 +22,50 @@ test('a fault under load loses nothing, and says so', { tags: 'full' }, async ()
     expect(result.kinds[kind].acknowledged, kind).toBeGreaterThan(0);
   expect(result.sent).toBeGreaterThan(50);
   expect(code).toBe(0);
+});
+
+/** Has what a trial leaves in the temporary folder where it is seen, and what it stops stopped in this test alone. */
+function trialFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'trial '));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  // PostgreSQL's account has to get there, too.
+  chmodSync(folder, 0o755);
+  vi.stubEnv('TMPDIR', folder);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  vi.resetModules();
+  return folder;
+}
+
+test('a command that is ended while its database starts takes it along', async () => {
+  const folder = trialFolder();
+  const { ChaosDatabase } = await import('@/scripts/chaos/place');
+  const { openBenchDatabase } = await import('@/scripts/bench/ingest');
+  const { shutDown } = await import('@/scripts/site/shutdown');
+  // Whether they come to their end does not matter here.
+  const opened = Promise.allSettled([ChaosDatabase.open(), openBenchDatabase()]);
+  await vi.waitUntil(() => readdirSync(folder).length === 2, { timeout: 60_000 });
+  await shutDown();
+  expect(readdirSync(folder)).toEqual([]);
+  await opened;
+});
+
+test('a trial that is ended in the middle of its fault leaves no frozen database and no disk', async () => {
+  const folder = trialFolder();
+  const { ChaosDatabase } = await import('@/scripts/chaos/place');
+  const { noSmallDisk, withFullDisk } = await import('@/scripts/chaos/full-disk');
+  const { shutDown } = await import('@/scripts/site/shutdown');
+  const database = await ChaosDatabase.open();
+  const place = { database, sites: [], startSite: () => Promise.reject(new Error('There is none.')) };
+  const left = await new Promise((resolve) => {
+    const end = async () => {
+      await database.signalAll('SIGSTOP');
+      await shutDown();
+      resolve(readdirSync(folder));
+    };
+    // What comes after that has neither a database nor a disk.
+    void (noSmallDisk() ? end() : withFullDisk(place, end).catch(() => {}));
+  });
+  expect(left).toEqual([]);
 });
 
 test('the prompt reads, and changes nothing unless it may', async () => {
