@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { requireBuild } from './builds';
 import { isKept, Ledger, type Outcome, settle } from './chaos/ledger';
-import { startLoad } from './chaos/outbox-client';
+import { loadKinds, startLoad } from './chaos/outbox-client';
 import { type NetworkedPlace, openPlace, type Place } from './chaos/place';
 import { type Circumstances, type Scenario, scenarios } from './chaos/scenarios';
 import { readOptions, readWholeNumber } from './options';
@@ -15,8 +15,8 @@ const help = `npm run chaos [-- --only NAME[,NAME]] [--seconds N] [--json]
 Serves the newest build in processes of their own on a throwaway PostgreSQL, and breaks one thing after another under
 load: clients that record visits, send assessments and apply, and send again what was not acknowledged. Each line says
 what was sent, acknowledged, stored, duplicated and lost, of all records and of each kind, and what browsers dropped
-because their outbox was full. Exits with 1 where anything was lost, stored twice, refused or never taken. One scenario
-drives Chromium, and is skipped where there is none.
+because their outbox was full. Exits with 1 where anything was lost, stored twice, refused or never taken, and where
+nothing of a kind was acknowledged. One scenario drives Chromium, and is skipped where there is none.
 A fault lasts 10 seconds unless --seconds says otherwise. There are:
 ${names.map((name) => `  ${name.padEnd(20)}${scenarios[name]?.does}`).join('\n')}`;
 
@@ -74,13 +74,14 @@ async function stageOf(scenario: Scenario, shared: () => Promise<NetworkedPlace>
   return { place, happen: (circumstances) => scenario.happen(place, circumstances) };
 }
 
-async function tryScenario(
+/** @returns what became of everything that was sent while it happened, once all is well again */
+export async function tryScenario(
   name: string,
-  { does, sites = 1, visit = startLoad }: Scenario,
+  { does, sites = 1, visit = startLoad, drives = loadKinds }: Scenario,
   { place, happen }: Stage,
   lasting: number,
 ): Promise<Result> {
-  const ledger = new Ledger();
+  const ledger = new Ledger(drives);
   while (place.sites.length < sites) place.sites.push(await place.startSite());
   const load = await visit(ledger, () => place.sites.map(({ origin }) => origin));
   await untilMore(load.acknowledged, 50);

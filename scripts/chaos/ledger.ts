@@ -15,6 +15,9 @@ export type RecordKind = keyof typeof tables;
 
 /** What clients made, and what they were told about it. */
 export class Ledger {
+  /** @param awaited the kinds of record that are to come: without any of one, nothing was tried with it */
+  constructor(readonly awaited: readonly RecordKind[] = []) {}
+
   readonly made = new Map<string, RecordKind>();
   readonly acknowledged = new Set<string>();
   /** Refused for good: a browser lets these go. */
@@ -87,7 +90,7 @@ function countKind(ids: readonly string[], rows: ReadonlyMap<string, number>, le
 /** Compares what was acknowledged with what is stored. */
 export async function settle(sql: postgres.Sql, ledger: Ledger): Promise<Outcome> {
   const kinds: Outcome['kinds'] = {};
-  for (const kind of new Set(ledger.made.values())) {
+  for (const kind of new Set([...ledger.awaited, ...ledger.made.values()])) {
     const rows = await sql.unsafe<{ id: string; count: number }[]>(
       `select id::text, count(*)::int from ${tables[kind]} group by id`,
     );
@@ -109,9 +112,13 @@ export async function settle(sql: postgres.Sql, ledger: Ledger): Promise<Outcome
   };
 }
 
-/** What a full outbox drops is not a fault: its bounds are promised to the visitor. */
-export const isKept = ({ duplicated, lost, refused, waiting }: Outcome) =>
-  duplicated + lost + refused + waiting === 0;
+/**
+ * What a full outbox drops is not a fault: its bounds are promised to the visitor. A kind of which nothing was
+ * acknowledged is one, because what nobody made is not lost either.
+ */
+export const isKept = ({ duplicated, lost, refused, waiting, kinds }: Outcome) =>
+  duplicated + lost + refused + waiting === 0 &&
+  Object.values(kinds).every(({ acknowledged }) => acknowledged > 0);
 
 /** Whether a browser would let go of what was answered with this status. */
 export const isFinal = (status: number) => status >= 400 && isFinalRefusal(status);

@@ -124,6 +124,9 @@ type Clients = { [Kind in Exclude<RecordKind, 'steps'>]: number };
 
 const usualClients: Clients = { events: 12, assessments: 4, applications: 2 };
 
+/** What such a load sends. */
+export const loadKinds = Object.keys(usualClients) as (keyof Clients)[];
+
 const sources: { [Kind in keyof Clients]: (ledger: Ledger, origin: string) => EntrySource } = {
   events: eventEntries,
   assessments: assessmentEntries,

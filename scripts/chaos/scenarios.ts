@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type postgres from 'postgres';
 import { buildStamp, findBuild } from '@/scripts/builds';
 import { noSmallDisk, withFullDisk } from './full-disk';
-import type { Ledger } from './ledger';
+import type { Ledger, RecordKind } from './ledger';
 import type { Load } from './outbox-client';
 import { killAndRestart, type NetworkedPlace, type Place } from './place';
 
@@ -16,15 +16,21 @@ export type Scenario = {
   does: string;
   /** How many sites share the load; 1 by default. */
   sites?: number;
-  /** Who visits; by default, clients that speak HTTP. */
-  visit?: (ledger: Ledger, origins: () => string[]) => Load | Promise<Load>;
   /** Why it cannot be tried here, or undefined. */
   impossible?: () => string | undefined | Promise<string | undefined>;
 } & (
-  | { open?: undefined; happen: Happening<NetworkedPlace> }
-  /** Makes a place of its own instead of using the one that the others share. */
-  | { open: () => Promise<Place>; happen: Happening<Place> }
-);
+  | { visit?: undefined; drives?: undefined }
+  /** Who visits in place of clients that speak HTTP, and the kinds of record that they send. */
+  | {
+      visit: (ledger: Ledger, origins: () => string[]) => Load | Promise<Load>;
+      drives: readonly RecordKind[];
+    }
+) &
+  (
+    | { open?: undefined; happen: Happening<NetworkedPlace> }
+    /** Makes a place of its own instead of using the one that the others share. */
+    | { open: () => Promise<Place>; happen: Happening<Place> }
+  );
 
 async function restartDatabase({ database, proxy }: NetworkedPlace): Promise<void> {
   await database.start();
@@ -200,6 +206,7 @@ export const scenarios: Record<string, Scenario> = {
     does: `the site is killed with -9, ${KILLS} times, under three visitors in Chromium`,
     impossible: async () =>
       (await findBrowser()) ? undefined : 'needs Chromium: npx playwright install chromium',
+    drives: ['events', 'steps', 'assessments', 'applications'],
     visit: async (ledger, origins) => (await import('./visitors')).startVisitors(ledger, origins),
   },
   'instance-killed': {

@@ -1,8 +1,10 @@
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { isKept, Ledger, settle } from '@/scripts/chaos/ledger';
+import { tryScenario } from '@/scripts/chaos';
+import { isKept, Ledger, type RecordKind, settle } from '@/scripts/chaos/ledger';
+import type { Place } from '@/scripts/chaos/place';
 import { createTestDatabase, type TestDatabase } from '../support/database';
-import { storeVisit } from '../support/stored-visits';
+import { forgetVisits, storeVisit } from '../support/stored-visits';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -40,4 +42,30 @@ test('a trial says what was acknowledged and is not there, stands twice, or was 
     jsonb_build_object('session_id', gen_random_uuid()))).* from website_analytics as kept where id = ${stored?.id ?? ''}`;
   await sql`update user_sessions set page_views_count = 5`;
   expect((await settle(sql, ledger)).duplicated).toBe(2);
+});
+
+test('a trial in which nothing of a kind was acknowledged is not kept: nothing was tried with it', async () => {
+  const { sql } = database;
+  await forgetVisits(sql);
+  await storeVisit(sql, { at: '2026-01-01T00:00:00Z' });
+  const [stored] = await sql<{ id: string }[]>`select id::text from website_analytics`;
+  let acknowledged = 0;
+  const visit = (ledger: Ledger) => {
+    ledger.make('events', [stored?.id ?? '']);
+    ledger.acknowledged.add(stored?.id ?? '');
+    const more = () => {
+      acknowledged += 50;
+      return acknowledged;
+    };
+    return { acknowledged: more, finish: async () => {} };
+  };
+  const happen = async () => {};
+  const place = { database: { admin: sql, start: happen }, sites: [] } as unknown as Place;
+  const tried = (drives: RecordKind[]) =>
+    tryScenario('fault', { does: 'nothing', sites: 0, visit, drives, happen }, { place, happen }, 0);
+  expect(await tried(['events'])).toMatchObject({ kept: true, stored: 1 });
+  expect(await tried(['events', 'applications'])).toMatchObject({
+    kept: false,
+    kinds: { applications: { sent: 0, acknowledged: 0 } },
+  });
 });
