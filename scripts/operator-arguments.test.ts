@@ -8,7 +8,7 @@ import { readLaunchArguments } from './launch-check';
 import { daysAgo, readDays, readFirstDay, readOptions } from './options';
 import { Refusal } from './refusal';
 import { readRestoreArguments } from './restore';
-import { readSoakArguments } from './soak';
+import { readSoakArguments, soakLevels } from './soak';
 import { test as runTests } from './test';
 import { testEngines } from './test-engines';
 
@@ -33,6 +33,7 @@ test.each<[keyof typeof readers, string, string]>([
   ['launch', 'ftp://www.example.com', 'ftp://www.example.com'],
   ['launch', '--jsno', '--jsno'],
   ['soak', '--minutes 0', 'whole number'],
+  ['soak', '--rate 0', 'whole number'],
   ['soak', '--fast', '--fast'],
   ['backup', '--fast', '--fast'],
   ['backup', 'one two', 'two'],
@@ -74,6 +75,9 @@ test('whoever asks a long run for its help does not start it', async () => {
 
 test('what is not said has a value of its own', () => {
   expect(readSoakArguments([])).toEqual({ minutes: 10, isJson: false });
+  expect(readSoakArguments(['--rate', '40'])).toEqual({ minutes: 10, rate: 40, isJson: false });
+  expect(soakLevels(200, undefined)).toEqual([0.7, 1.5]);
+  expect(soakLevels(200, 40)).toEqual([0.2]);
   expect(readChaosArguments(['--only', 'clock-jumps,database-full', '--seconds', '3', '--json'])).toEqual({
     only: ['clock-jumps', 'database-full'],
     seconds: 3,

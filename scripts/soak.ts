@@ -11,24 +11,40 @@ import { percentile } from './statistics';
 const GROWTH_MB = 100;
 
 /** Multiples of the site's maximum, tried one after the other. */
-const levels = [0.7, 1.5];
+const usualLevels = [0.7, 1.5];
 
-const help = `npm run soak [-- --minutes N] [--json]
+/** @param rate how many requests a second are wanted, where that is known */
+export const soakLevels = (maximum: number, rate: number | undefined) =>
+  rate === undefined ? usualLevels : [rate / maximum];
+
+const help = `npm run soak [-- --minutes N] [--rate N] [--json]
 
 Serves the newest build on a throwaway PostgreSQL, finds out how many requests a second it can do, and sends 70 % and
-then 150 % of that for 10 minutes each (--minutes): of a hundred 60 pages, 30 batches of events, 6 assessments and 4
-application forms. Says what failed, what was refused early, how long answers took, and what memory the site has after
+then 150 % of that for 10 minutes each (--minutes), or as many a second as --rate says: of a hundred 60 pages, 30 batches
+of events, 6 assessments and 4 application forms. Says what failed, what was refused early, how long answers took, and what memory the site has after
 the first third and at the end. Exits with 1 where something acknowledged is not stored, or where memory has grown by
 more than ${GROWTH_MB} MB.`;
 
+type Wanted = { minutes: number; rate?: number; isJson: boolean };
+
 /** @throws {Refusal} naming what is not understood */
-export function readSoakArguments(args: string[]): { minutes: number; isJson: boolean } | undefined {
+export function readSoakArguments(args: string[]): Wanted | undefined {
   const options = readOptions(
     args,
-    { minutes: { type: 'string', default: '10' }, json: { type: 'boolean', default: false } },
+    {
+      minutes: { type: 'string', default: '10' },
+      rate: { type: 'string' },
+      json: { type: 'boolean', default: false },
+    },
     help,
   );
-  return options && { minutes: readWholeNumber('--minutes', options.minutes, 9999), isJson: options.json };
+  return (
+    options && {
+      minutes: readWholeNumber('--minutes', options.minutes, 9999),
+      rate: options.rate === undefined ? undefined : readWholeNumber('--rate', options.rate, 99_999),
+      isJson: options.json,
+    }
+  );
 }
 
 type Level = {
@@ -119,7 +135,10 @@ async function soakLevel(trial: Trial, level: number, maximum: number): Promise<
   return { ...measured(level, rate, soaked), acknowledged, lost, duplicated, maximumAfter };
 }
 
-/** `npm run soak`: how the site copes with 70 % of what it can answer, and with half as much again as that maximum. */
+/**
+ * `npm run soak`: how the site copes with 70 % of what it can answer, and with half as much again as that maximum, or
+ * with the rate that was asked for.
+ */
 export async function soak(args: string[]): Promise<void> {
   const wanted = readSoakArguments(args);
   if (!wanted) return;
@@ -136,7 +155,7 @@ export async function soak(args: string[]): Promise<void> {
     const maximum = await maximumOf(trial, warmUpSeconds(trial));
     say(`At most ${Math.round(maximum)} requests a second, 32 at once.`);
     const results: Level[] = [];
-    for (const level of levels) {
+    for (const level of soakLevels(maximum, wanted.rate)) {
       const result = await soakLevel(trial, level, maximum);
       results.push(result);
       for (const line of levelLines(result)) say(line);
