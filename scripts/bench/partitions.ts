@@ -8,14 +8,23 @@ const APART_SECONDS = 300;
 
 const MONTHS = 8;
 
+/** The oldest month that is whole on every day: it began at most 154 days ago, and the events reach back 173. */
+const OLD_MONTH = MONTHS - 5;
+
+/** When a month begins in UTC, as a time without a zone. */
+const monthStart = (index: number) =>
+  `(date_trunc('month', now() at time zone 'UTC') - interval '${MONTHS - 1 - index} months')`;
+
+const moment = (month: string) => `(${month} at time zone 'UTC')`;
+
 /** The first moment of a month, as the smallest UUID v7 made in it. */
 const firstId = (month: string) =>
-  `(lpad(to_hex((extract(epoch from ${month}::timestamptz) * 1000)::bigint), 12, '0') || repeat('0', 20))::uuid`;
+  `(lpad(to_hex((extract(epoch from ${moment(month)}) * 1000)::bigint), 12, '0') || repeat('0', 20))::uuid`;
 
 /** A way to store the events. `bound` is where a month begins, in terms of the column by which rows are partitioned. */
 type Layout = { table: string; label: string; key?: { column: string; bound: (month: string) => string } };
 
-const layouts: Layout[] = [
+export const layouts: Layout[] = [
   { table: 'events_plain', label: 'one table' },
   {
     table: 'events_by_day',
@@ -31,12 +40,10 @@ const monthNames = Array.from({ length: MONTHS }, (_, index) => `m${index}`);
 function partitionsSql({ table, key }: Layout): string {
   if (!key) return `alter table ${table} add primary key (session_id, id)`;
   const columns = [...new Set(['session_id', 'id', key.column])].join(', ');
-  const month = (index: number) =>
-    `(date_trunc('month', now() at time zone 'UTC') - interval '${MONTHS - 1 - index} months')`;
   const parts = monthNames.map(
     (name, index) => `
       execute format('create table ${table}_${name} partition of ${table} for values from (%L) to (%L)',
-        ${key.bound(month(index))}, ${key.bound(month(index + 1))});`,
+        ${key.bound(monthStart(index))}, ${key.bound(monthStart(index + 1))});`,
   );
   return `alter table ${table} add primary key (${columns});
     do $$ begin ${parts.join('')} end $$;
@@ -49,10 +56,12 @@ async function seconds(work: PromiseLike<unknown>): Promise<number> {
   return (performance.now() - begun) / 1000;
 }
 
-/** Removes a month that has passed its age: by deleting rows in the single table, by dropping a partition in the others. */
+/** Removes the same month: by deleting rows in the single table, by dropping a partition in the others. */
 function pruneSql({ table, key }: Layout): string {
-  if (key) return `alter table ${table} detach partition ${table}_m2; drop table ${table}_m2`;
-  return `delete from ${table} where created_at < date_trunc('month', now()) - interval '${MONTHS - 4} months'`;
+  if (key)
+    return `alter table ${table} detach partition ${table}_m${OLD_MONTH}; drop table ${table}_m${OLD_MONTH}`;
+  const [first, end] = [OLD_MONTH, OLD_MONTH + 1].map((index) => moment(monthStart(index)));
+  return `delete from ${table} where created_at >= ${first} and created_at < ${end}`;
 }
 
 /** The view of a visit's timeline, reading this layout. */
@@ -64,7 +73,7 @@ async function makeTimeline(sql: postgres.Sql, table: string): Promise<void> {
   await sql.unsafe(`create view ${table}_timeline as ${definition}`);
 }
 
-async function measureLayout(sql: postgres.Sql, layout: Layout, rows: number): Promise<string> {
+export async function measureLayout(sql: postgres.Sql, layout: Layout, rows: number): Promise<string> {
   const { table, label, key } = layout;
   await sql.unsafe(`
     create table ${table} (like website_analytics including defaults including constraints)
