@@ -1,4 +1,4 @@
-import { fork } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
@@ -114,13 +114,23 @@ export async function fillTables(sql: postgres.Sql, sessions = SESSIONS, apart =
 const emptyTables = (sql: postgres.Sql) =>
   sql.unsafe('truncate user_sessions, website_analytics, ai_journey_analytics, write_limits');
 
-/** Starts the process that generates the load. The returned function has it do one job, and resolves to events per second. */
-function startLoad(): (job: Job) => Promise<number> {
+/** Starts the process that generates the load. */
+function startLoad(): ChildProcess {
   const child = fork('scripts/run-typescript.mjs', ['scripts/bench/load.ts']);
   onShutdown(async () => void child.kill());
+  return child;
+}
+
+/** The returned function has the process do one job, and resolves to events per second. */
+export function jobsOf(child: ChildProcess): (job: Job) => Promise<number> {
+  // It could be ended for want of memory, and would answer nothing.
+  const ended = once(child, 'exit').then(([code, signal]) => {
+    throw new Error(`The load ended by itself, with ${signal ?? `code ${code}`}.`);
+  });
+  ended.catch(() => {});
   return async (job) => {
     child.send(job);
-    const [result] = (await once(child, 'message')) as [JobResult];
+    const [result] = (await Promise.race([once(child, 'message'), ended])) as [JobResult];
     if ('error' in result) throw new Error(`The load stopped: ${result.error}`);
     if (result.repeated > 0)
       console.log(`  ${result.repeated} batches were refused with a 503 and sent again.`);
@@ -170,7 +180,7 @@ async function measureRounds(rounds: number, names: CaseName[], measure: Measure
 /** Measures with empty tables, then with two million events in them, and prints both, and the goals. */
 export async function benchIngest(rounds: number): Promise<void> {
   const places = await openPlaces();
-  const send = startLoad();
+  const send = jobsOf(startLoad());
   const sql = postgres(places.database, { max: 1, onnotice: () => {} });
   onShutdown(() => sql.end({ timeout: 1 }));
   const measure: Measure = (name) => send(jobOf(name, places));
