@@ -1,5 +1,5 @@
 // The entrance of every command: `node scripts/run.mjs start`. It is one process, so that signals reach the site
-// itself.
+// itself. A Node that is too old has to read this in order to refuse: no syntax newer than Node 12.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { refuseFolder, refuseNode } from './node-version.mjs';
@@ -55,7 +55,7 @@ const scriptOf = (command) => (command === 'dev' || command === 'serve' ? 'start
 const functionOf = (command) => command.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
 
 /** The command that npm calls by this name: the guides speak of `deliver-leads`, which is `deliver`. */
-const ofNpm = (name, scripts) => /scripts\/run\.mjs (\S+)$/.exec(scripts[name])?.[1];
+const ofNpm = (name, scripts) => (/scripts\/run\.mjs (\S+)$/.exec(scripts[name]) || [])[1];
 
 function fail(message) {
   console.error(message);
@@ -111,7 +111,9 @@ async function run(name, args) {
 
 /** What went wrong, and below it what caused that: there a database says its reason. */
 const withCauses = (error) =>
-  error?.cause instanceof Error ? `${error.stack}\nCaused by: ${withCauses(error.cause)}` : error.stack;
+  error && error.cause instanceof Error
+    ? `${error.stack}\nCaused by: ${withCauses(error.cause)}`
+    : error.stack;
 
 // The reader may have had enough, as `head` has, or the disk of the log may be full: what is printed after that is
 // lost, and the work goes on.

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { transformSync } from 'esbuild';
 import { expect, it } from 'vitest';
 
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync('package.json', 'utf8'));
@@ -17,4 +18,11 @@ it.each(programs)('a script that begins with %s runs on every system', (program)
 
 it('what Windows has instead of exec runs what follows it', () => {
   expect(readFileSync('exec.cmd', 'utf8').trimEnd().split('\n').at(-1)).toBe('@%*');
+});
+
+// Debian and Ubuntu have had Node 12 for years: what it cannot read, it answers with a stack instead of a refusal.
+it.each(['scripts/run.mjs', 'scripts/node-version.mjs'])('%s is read by a Node that it refuses', (file) => {
+  const source = readFileSync(file, 'utf8');
+  const forNode12 = transformSync(source, { target: 'node12.22', supported: { 'dynamic-import': true } });
+  expect(forNode12.code).toBe(transformSync(source, { target: 'esnext' }).code);
 });
