@@ -1,5 +1,6 @@
 import { EvidenceNotes } from '@/components/claims/claim-links';
 import { FirstScreenEnd } from '@/components/layout/first-screen';
+import { InnerPage } from '@/components/layout/inner-page';
 import { buttonClass } from '@/components/ui/button-class';
 import { ArrowIcon } from '@/components/ui/icons';
 import laterAction from '@/components/ui/later-action.module.css';
@@ -47,7 +48,10 @@ function WorkflowHero({ workflow: { id, slug, title, lead } }: { workflow: Workf
           <UnbrokenWords>{lead}</UnbrokenWords>
         </p>
         <p className="flex flex-wrap items-center gap-x-8 gap-y-4">
-          <a className={`${buttonClass({})} ${laterAction.first} print:hidden`} href="#purchase">
+          <a
+            className={`${buttonClass({})} ${laterAction.first} ${laterAction.aboveCard} print:hidden`}
+            href="#purchase"
+          >
             {workflowCopy.goToPurchase}
           </a>
           <Price className="font-display text-title" dollars={workflowPrices[slug]} />
@@ -175,17 +179,27 @@ function WorkflowNeighbours({ workflow: { slug } }: { workflow: Workflow }) {
   );
 }
 
-/** On small screens, where the card with the way to pay is far below: a row under the header that links to it. */
-function LaterPurchase({ title }: Pick<Workflow, 'title'>) {
+/** The way to the card with the way to pay, once the hero's has scrolled away. */
+function LaterPurchase({ className }: { className: string }) {
+  return (
+    <a
+      className={`${buttonClass({ variant: 'line', size: 'small' })} flex-none whitespace-nowrap ${className}`}
+      href="#purchase"
+    >
+      {workflowCopy.goToPurchase}
+    </a>
+  );
+}
+
+/** On small screens, where the header has no room for it: a row under the header. */
+function PurchaseRow({ title }: Pick<Workflow, 'title'>) {
   return (
     <div className="sticky top-20 [[data-scrolled=true]~*_&]:top-16 z-5 h-0 lg:hidden print:hidden">
       <p
         className={`flex max-w-none items-center justify-between gap-4 border-line-strong border-b bg-ground px-(--gutter) py-1.5 ${laterAction.later}`}
       >
         <span className="truncate font-label text-small max-3xs:hidden">{title}</span>
-        <a className={`${buttonClass({ variant: 'line', size: 'small' })} flex-none`} href="#purchase">
-          {workflowCopy.goToPurchase}
-        </a>
+        <LaterPurchase className="" />
       </p>
     </div>
   );
@@ -195,12 +209,14 @@ function LaterPurchase({ title }: Pick<Workflow, 'title'>) {
 const bodyClass =
   'wrap grid [reading-flow:grid-order] grid-cols-1 items-start gap-x-[clamp(3rem,7vw,7rem)] gap-y-[clamp(3.5rem,6vw,5rem)] pb-[clamp(3.5rem,8vw,6rem)] lg:grid-cols-[minmax(0,1fr)_23rem]';
 
-/** The one layout of all workflow pages (R46). */
+/** The one layout of all workflow pages (R46). It frames itself, for the way to act beside the menu. */
 export function WorkflowPage({ workflow }: { workflow: Workflow }) {
   const { perfectFor, problem, steps, needs, notes = [] } = workflow;
   return (
-    <>
-      <LaterPurchase title={workflow.title} />
+    <InnerPage
+      action={<LaterPurchase className={`${laterAction.later} ${laterAction.beside} max-lg:hidden`} />}
+    >
+      <PurchaseRow title={workflow.title} />
       <WorkflowHero workflow={workflow} />
       <div className={`${bodyClass} ${paper.sheets}`}>
         <WorkflowRun workflow={workflow} className="lg:col-span-2 lg:row-start-1" />
@@ -234,9 +250,12 @@ export function WorkflowPage({ workflow }: { workflow: Workflow }) {
             <RelatedPages pages={relatedTo(workflow.slug)} />
           </section>
         </div>
-        <PurchaseCard workflow={workflow} className="max-lg:order-first lg:col-start-2 lg:row-start-2" />
+        <PurchaseCard
+          workflow={workflow}
+          className={`max-lg:order-first lg:col-start-2 lg:row-start-2 ${laterAction.card}`}
+        />
       </div>
       <WorkflowNeighbours workflow={workflow} />
-    </>
+    </InnerPage>
   );
 }

@@ -15,6 +15,58 @@ test('the later way to act is not there while the first one is', async ({ page }
   await expect(later).toBeVisible();
 });
 
+/** The ways to the purchase that can be seen in a window at some place of a page. */
+type WaysInView = { inBar: boolean; inCard: boolean; gold: number };
+
+/** What of them is in view under the bar, in steps down to the end of `<main>`; each is named by how far down it is. */
+const waysDown = (page: Page): Promise<Record<string, WaysInView>> =>
+  page.evaluate(async () => {
+    const ways = [...document.querySelectorAll('a[href="#purchase"], a[data-cta^="workflow-buy"]')];
+    const bar = document.querySelector('header');
+    const card = document.querySelector('[data-cta^="workflow-buy"]');
+    const isInView = (way: Element) => {
+      const { top, bottom, width } = way.getBoundingClientRect();
+      const from = bar?.contains(way) ? 0 : (bar?.getBoundingClientRect().bottom ?? 0);
+      const isShown = width > 0 && getComputedStyle(way).visibility === 'visible';
+      // Wholly: where one half has left, the other way may come or go.
+      return isShown && top >= from && bottom <= innerHeight;
+    };
+    const end = (document.querySelector('main')?.getBoundingClientRect().bottom ?? 0) + scrollY - innerHeight;
+    const found: Record<string, WaysInView> = {};
+    for (let y = 0; y < end; y += 100) {
+      window.scrollTo(0, y);
+      // A style that follows the scroll does so as a frame begins.
+      await new Promise(requestAnimationFrame);
+      const seen = ways.filter(isInView);
+      found[`${y} px down`] = {
+        inBar: seen.some((way) => bar?.contains(way)),
+        inCard: seen.some((way) => way === card),
+        gold: seen.filter((way) => getComputedStyle(way).backgroundColor !== 'rgba(0, 0, 0, 0)').length,
+      };
+    }
+    return found;
+  });
+
+for (const height of [800, 1100])
+  test(`in a wide window ${height} px high the way to the purchase in the bar gives way to the purchase itself`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height });
+    await page.goto(workflowPaths[0] ?? '');
+    const places = Object.entries(await waysDown(page));
+    expect(places.filter(([, { inBar, inCard }]) => inBar && inCard)).toEqual([]);
+    expect(places.filter(([, { inBar }]) => inBar).length, 'shown in the bar').toBeGreaterThan(2);
+    expect(places.filter(([, { inCard }]) => inCard).length, 'shown in the card').toBeGreaterThan(2);
+  });
+
+test('an upright tablet never shows two gold buttons of a workflow at once', async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 1106 });
+  await page.goto(workflowPaths[0] ?? '');
+  const places = Object.entries(await waysDown(page));
+  expect(places.filter(([, { gold }]) => gold > 1)).toEqual([]);
+  expect(places.filter(([, { gold }]) => gold === 1).length, 'with one').toBeGreaterThan(2);
+});
+
 /**
  * Goes to a place by its address, and asks whether the row under the bar leaves it clear. What stands in the row is touched:
  * it is as high as a finger is wide.
