@@ -1,5 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, test, vi } from 'vitest';
+import type { SentAnswers } from '@/content/assessments/questions';
+import { type FoundService, resultText } from '@/lib/assessments/browser/result-text';
 import { recommend } from '@/lib/assessments/recommend';
 import { backendAnswers, incomeAnswers } from '@/tests/fixtures/answers';
 import { AnswerOpening, AnswerReading } from './answer-opening';
@@ -39,10 +41,10 @@ describe('the reason and the reading of the answers say', () => {
     expect(html).not.toContain(named);
   });
 
-  it('once that none does and that this is a starting point, where the default decided', () => {
+  it('once that none does, where the default decided', () => {
     const { isDefault, html } = readingFor({ q2Answer: '$10K+', q3Answer: 'Integrate' });
     expect(isDefault).toBe(true);
-    expect([times(html, 'No one service fits'), times(html, 'a starting point')]).toEqual([1, 1]);
+    expect(times(html, 'No one service fits')).toBe(1);
     expect(html).not.toContain(named);
   });
 });
@@ -51,11 +53,31 @@ const rotating = backendAnswers({ q2Answer: '$1,500–3,000', q3Answer: 'NEW sys
 const asked = recommend(rotating, {});
 const { explanation } = asked;
 
-const opening = (recommendation: object) => {
-  const submission = { id: 'a', sessionId: null, answers: rotating, turns: {} };
+const opening = (recommendation: object, answers: SentAnswers = rotating) => {
+  const submission = { id: 'a', sessionId: null, answers, turns: {} };
   const current = { version: 1, submission, recommendation, isDismissed: false };
   return renderToStaticMarkup(<AnswerOpening current={current as never} />);
 };
+
+test.each([
+  ['of the back office', backendAnswers({ q2Answer: '$10K+', q3Answer: 'Integrate' })],
+  [
+    'of the income form',
+    incomeAnswers({ q1Typed: 'Networking', q2Answer: 'New stream of $', q3Answer: '$15K+' }),
+  ],
+])(
+  'an answer %s that the default decided says once that it is a starting point, headline and all',
+  (_, answers) => {
+    const decided = recommend(answers, {});
+    expect(decided.explanation.isDefault).toBe(true);
+    vi.stubGlobal('window', { location: { origin: 'https://site.test' } });
+    const html = opening(decided, answers);
+    vi.unstubAllGlobals();
+    expect([times(html, 'No one service fits'), times(html, 'starting point')]).toEqual([1, 1]);
+    const { subject, text } = resultText(decided as FoundService, 'https://site.test');
+    expect([times(subject, 'starting point'), times(text, 'starting point')]).toEqual([1, 1]);
+  },
+);
 
 describe('a tab that still holds an answer of another version shows the page without it, where', () => {
   it.each<[what: string, changed: object]>([

@@ -168,8 +168,7 @@ export const incomeRules = [
 export const incomeDefault = {
   id: 'income-default',
   result: 'Lead Capture + CRM Sync',
-  reason:
-    'No one service fits these answers best, so this is a starting point: every inquiry has to be recorded and followed up.',
+  reason: 'No one service fits these answers best, but every inquiry has to be recorded and followed up.',
 } as const satisfies DefaultOf<'income'>;
 
 /** Recommendation rules, backend (R92). The first row that matches decides. */
@@ -241,7 +240,7 @@ export const backendDefault = {
   id: 'backend-default',
   result: 'AI Agents',
   reason:
-    'No one service fits these answers best, so this is a starting point: an agent for repeated questions frees time for the rest.',
+    'No one service fits these answers best, but an agent for repeated questions frees time for the rest.',
 } as const satisfies DefaultOf<'backend'>;
 
 /** Every row that can decide, the two default rows included. */
