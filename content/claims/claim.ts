@@ -99,3 +99,12 @@ export function evidenceNotes(rows: readonly ClaimRow[], isSaidAbove = false): E
     ...measured.flatMap(publishedNote),
   ];
 }
+
+/**
+ * Figures of others whose source is published, for the notes under them: it is told as the data behind ours is, with the
+ * whole words of each, as two of them may be the same number.
+ */
+export const sourcedFigures = (rows: readonly ClaimRow[]): readonly ClaimRow[] =>
+  rows
+    .filter(({ evidence }) => evidence?.published)
+    .map((row) => ({ ...row, figure: row.text, isMeasured: true }));

@@ -1,6 +1,8 @@
 import { leastCost } from '@/content/assessments/lowest-range';
 import { claim, claimsNamed } from '@/content/claims';
+import { sourcedFigures } from '@/content/claims/claim';
 import { statisticsOf } from '@/content/statistics';
+import { listInWords } from '@/content/wording';
 import { servicePath } from '@/lib/paths';
 import {
   claimMetric,
@@ -13,6 +15,31 @@ import {
 import { type CatalogueService, featuredTiers } from './service';
 
 const madeFor = 'companies that sell to other companies';
+
+const industry = claimsNamed(
+  'email-industry-delivery',
+  'email-industry-bounce',
+  'email-industry-open',
+  'email-industry-response',
+);
+
+/** Which figures of the industry nobody can look up. */
+function unsourcedIndustry(): string {
+  const bare = industry.filter(({ evidence }) => !evidence?.published);
+  if (bare.length === industry.length) return 'The industry column has no published source. ';
+  const named = listInWords(bare.map(({ label = '' }) => label));
+  if (bare.length > 1) return `The industry figures for ${named} have no published source. `;
+  return named && `The industry figure for ${named} has no published source. `;
+}
+
+/** Delivered and bounced emails are parts of one whole. */
+const exceedsWhole =
+  Number.parseFloat(claim('email-client-delivery').figure) +
+    Number.parseFloat(claim('email-client-bounce').figure) >
+  100;
+const contradiction = exceedsWhole
+  ? 'Our delivery and bounce add up to more than a hundred percent, so they cannot both be true of one list. '
+  : '';
 
 export const aiEmailOutreach = {
   slug: 'ai-email-outreach',
@@ -161,13 +188,16 @@ export const aiEmailOutreach = {
     {
       kind: 'comparison',
       title: 'Our email figures beside an industry column',
-      lead: 'The industry column has no published source. A bounce is an email that comes back undelivered. Our delivery and bounce add up to more than a hundred percent, so they cannot both be true of one list. For a reply rate with a source, see the numbers above.',
-      claims: claimsNamed(
-        'email-client-delivery',
-        'email-client-bounce',
-        'email-client-open',
-        'email-client-response',
-      ),
+      lead: `${unsourcedIndustry()}A bounce is an email that comes back undelivered. ${contradiction}For a reply rate with a source, see the numbers above.`,
+      claims: [
+        ...claimsNamed(
+          'email-client-delivery',
+          'email-client-bounce',
+          'email-client-open',
+          'email-client-response',
+        ),
+        ...sourcedFigures(industry),
+      ],
       rows: [
         {
           measure: 'Delivery',
