@@ -20,7 +20,7 @@ const { pageMarkdown } = await import('@/lib/seo/page-markdown');
 
 const [workflow] = workflows.filter(({ slug }) => slug === 'viral-reels-factory') as [Workflow];
 const servicePage = () => renderToStaticMarkup(<SectionList service={serviceBySlug['ai-agents']} />);
-const servicesCatalogue = () => renderToStaticMarkup(<ServicesCatalogue />);
+const servicesCatalogue = () => renderToStaticMarkup(<ServicesCatalogue hasScene={false} />);
 const serviceTwin = () => pageMarkdown('/services/ai-agents', sectionMarkdown);
 const purchaseCard = () => renderToStaticMarkup(<PurchaseCard workflow={workflow} />);
 const workflowsCatalogue = () => renderToStaticMarkup(<WorkflowsCatalogue />);

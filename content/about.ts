@@ -78,3 +78,7 @@ export const about = {
 /** What a row says. A scene is the operator's choice, in the content or at build, and loads without being asked for. */
 export const colophonText = (row: (typeof about.colophon.rows)[number], hasScene: boolean): string =>
   hasScene && 'withScene' in row ? `${row.text} ${row.withScene}` : row.text;
+
+/** Where a row leads. A scene stands in the place of the star chart: nothing leads to a chart that nobody sees. */
+export const colophonLink = (row: (typeof about.colophon.rows)[number], hasScene: boolean) =>
+  'link' in row && !(hasScene && row.link.href === chartAddress) ? row.link : undefined;

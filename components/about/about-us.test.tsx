@@ -1,7 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { ServicesCatalogue } from '@/components/catalogues/services-catalogue';
+import { sectionMarkdown } from '@/components/services/section-registry';
 import { operatorSentence, type Site, site } from '@/content/site';
 import { paths } from '@/lib/paths';
+import { pageMarkdown } from '@/lib/seo/page-markdown';
 import { AboutUs, WhoRunsThis } from './about-us';
 
 const values = (operator: Partial<Site['operator']>): Site => ({
@@ -49,4 +52,16 @@ it('says of a scene where it comes from, where one is set', () => {
   const words = 'The 3D scene of the front page comes from its maker';
   expect(renderToStaticMarkup(<AboutUs hasScene />)).toContain(words);
   expect(renderToStaticMarkup(<AboutUs hasScene={false} />)).not.toContain('scene');
+});
+
+it('leads to the star chart, and no longer where a scene stands in its place', () => {
+  const pages = (hasScene: boolean) => [
+    renderToStaticMarkup(<AboutUs hasScene={hasScene} />),
+    renderToStaticMarkup(<ServicesCatalogue hasScene={hasScene} />),
+    pageMarkdown(paths.about, sectionMarkdown),
+  ];
+  for (const text of pages(false)) expect(text).toMatch(/#chart\b/);
+  const scene = vi.spyOn(site, 'sceneUrl', 'get').mockReturnValue('https://scene.example/a.splinecode');
+  for (const text of pages(true)) expect(text).not.toMatch(/#chart|star chart/);
+  scene.mockRestore();
 });

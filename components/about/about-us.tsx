@@ -4,7 +4,7 @@ import { ClosingCall } from '@/components/ui/closing-call';
 import { CompassRay, CompassRoseList } from '@/components/ui/compass-rose';
 import { SiteLink } from '@/components/ui/site-link';
 import { UnbrokenWords } from '@/components/ui/unbroken-words';
-import { about, aboutPromises, colophonText, promiseTitles } from '@/content/about';
+import { about, aboutPromises, colophonLink, colophonText, promiseTitles } from '@/content/about';
 import { conditionsPart, conditionsPath } from '@/content/claims/guarantee-conditions';
 import { operatorSentence, type Site, site } from '@/content/site';
 import { paths } from '@/lib/paths';
@@ -57,25 +57,28 @@ function Colophon({ hasScene }: { hasScene: boolean }) {
     <section className="wrap grid gap-x-columns gap-y-6 lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]">
       <h2 className="text-title">{title}</h2>
       <dl>
-        {rows.map((row) => (
-          <div
-            key={row.term}
-            className="grid gap-x-6 gap-y-1 border-t border-line py-4 sm:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]"
-          >
-            <dt className="font-label">{row.term}</dt>
-            <dd className="text-muted">
-              {colophonText(row, hasScene)}
-              {'link' in row && (
-                <>
-                  {' '}
-                  <SiteLink className="prose-link sm:whitespace-nowrap" href={row.link.href}>
-                    {row.link.text}
-                  </SiteLink>
-                </>
-              )}
-            </dd>
-          </div>
-        ))}
+        {rows.map((row) => {
+          const link = colophonLink(row, hasScene);
+          return (
+            <div
+              key={row.term}
+              className="grid gap-x-6 gap-y-1 border-t border-line py-4 sm:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]"
+            >
+              <dt className="font-label">{row.term}</dt>
+              <dd className="text-muted">
+                {colophonText(row, hasScene)}
+                {link && (
+                  <>
+                    {' '}
+                    <SiteLink className="prose-link sm:whitespace-nowrap" href={link.href}>
+                      {link.text}
+                    </SiteLink>
+                  </>
+                )}
+              </dd>
+            </div>
+          );
+        })}
       </dl>
     </section>
   );

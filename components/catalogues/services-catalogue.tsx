@@ -35,8 +35,8 @@ function ServicesCatalogueHead() {
 
 const { closing } = servicesCatalogue;
 
-/** All services along one path (R43). */
-export function ServicesCatalogue() {
+/** All services along one path (R43). Where a 3D scene is set, it stands in the place of the star chart. */
+export function ServicesCatalogue({ hasScene }: { hasScene: boolean }) {
   return (
     <>
       <ServicesCatalogueHead />
@@ -47,9 +47,11 @@ export function ServicesCatalogue() {
         <ArrowLink href={paths.welcome} data-cta="catalogue-guide">
           {closing.guide}
         </ArrowLink>
-        <ArrowLink href={chartAddress} data-cta="catalogue-chart">
-          {closing.chart}
-        </ArrowLink>
+        {!hasScene && (
+          <ArrowLink href={chartAddress} data-cta="catalogue-chart">
+            {closing.chart}
+          </ArrowLink>
+        )}
       </ClosingCall>
     </>
   );

@@ -1,4 +1,4 @@
-import { about, aboutPromises, colophonText } from '@/content/about';
+import { about, aboutPromises, colophonLink, colophonText } from '@/content/about';
 import { accessibility } from '@/content/accessibility/statement';
 import { measuredClaimsIn } from '@/content/claims';
 import {
@@ -115,11 +115,10 @@ export function operatorMarkdown(values: Site): string[] {
 }
 
 function colophonRow(row: (typeof about.colophon.rows)[number]): string {
-  const text = colophonText(row, sceneUrl() !== undefined);
-  return markdownLabelled(
-    row.term,
-    'link' in row ? `${text} ${siteLink(row.link.text, row.link.href)}` : text,
-  );
+  const hasScene = sceneUrl() !== undefined;
+  const text = colophonText(row, hasScene);
+  const link = colophonLink(row, hasScene);
+  return markdownLabelled(row.term, link ? `${text} ${siteLink(link.text, link.href)}` : text);
 }
 
 const aboutMarkdown = (): string[] => [
