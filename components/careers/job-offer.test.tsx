@@ -4,8 +4,10 @@ import { about } from '@/content/about';
 import { hiringFacts } from '@/content/hiring-facts';
 import { hiringPitch, positionLead, positionTerms } from '@/content/landing';
 import { careersMeta } from '@/content/pages';
+import { site } from '@/content/site';
 import { jobPosting } from '@/lib/seo/structured-data';
 import { ownHiring } from '@/tests/fixtures/own-values';
+import { readableTexts } from '@/tests/support/readable-texts';
 import { JobOffer } from './job-offer';
 
 const undecided = { ...ownHiring, employmentType: null, postedOn: null, closesOn: null };
@@ -16,6 +18,18 @@ it('says on the page what search engines are told of the position', () => {
   );
   expect(positionLead(ownHiring)).toBe('Account manager. Open to people in: United States, Canada.');
   expect(jobPosting(ownHiring)?.description).toContain(positionLead(ownHiring));
+});
+
+it('says each text of the offer that search engines are told for people to read', () => {
+  const page = renderToStaticMarkup(
+    <main>
+      {site.name} {positionLead(ownHiring)} <JobOffer facts={ownHiring} />
+    </main>,
+  );
+  const texts = readableTexts(jobPosting(ownHiring));
+  expect(texts).toContain(hiringPitch.requirementsTitle);
+  expect(texts).toContain(hiringPitch.offers[0].description);
+  expect(texts.filter((text) => !page.includes(renderToStaticMarkup(text)))).toEqual([]);
 });
 
 it('says nothing that has not been decided', () => {

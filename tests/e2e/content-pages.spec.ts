@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { indexedPages } from '@/content/pages';
-import { priceText } from '@/content/prices';
 import { servicePages } from '@/content/services';
 import { workflows } from '@/content/workflows';
+import { readableTexts } from '../support/readable-texts';
 import { distinctPages, pagesOfEachKind } from '../support/standing-pages';
 import { expectNoFindings } from './support/accessibility';
 import { hydrated } from './support/pages';
@@ -37,26 +37,6 @@ const toldWithAndWithoutScripts = (page: Page) =>
     const html = await (await fetch(location.pathname)).text();
     return { withScripts: told(document), without: told(new DOMParser().parseFromString(html, 'text/html')) };
   });
-
-/** How a property that people are to read stands on the page; prices are there once an operator has set them. */
-const asRead: Record<string, (value: string) => string> = {
-  ...Object.fromEntries(
-    ['name', 'text', 'description', 'title', 'legalName'].map((property) => [property, (value) => value]),
-  ),
-  price: (value) => priceText(Number(value)),
-  lowPrice: (value) => priceText(Number(value), true),
-};
-
-/** The texts a graph gives to search engines for people to read. */
-function readableTexts(node: unknown): string[] {
-  if (Array.isArray(node)) return node.flatMap(readableTexts);
-  if (typeof node !== 'object' || node === null) return [];
-  return Object.entries(node).flatMap(([key, value]) => {
-    const isSaid = typeof value === 'string' || typeof value === 'number';
-    const read = asRead[key];
-    return isSaid && read ? [read(String(value))] : readableTexts(value);
-  });
-}
 
 /**
  * What is read on the page by people, as rendered, with every question open for as long as it takes to read, also those
