@@ -20,20 +20,12 @@ function StepLine({ children }: { children: ReactNode }) {
   return <ol className="grid gap-x-6 print:block lg:auto-cols-fr lg:grid-flow-col lg:pt-10">{children}</ol>;
 }
 
-const star =
-  'before:absolute before:top-2 before:left-0 before:size-[11px] before:rounded-full before:bg-star lg:before:-top-[2.1875rem]';
-/** The line to the next star. */
-const lineDown = 'after:absolute after:top-6 after:bottom-0.5 after:left-[5px] after:w-px after:bg-link';
-const lineAcross =
-  'lg:after:-top-[1.875rem] lg:after:right-[-0.75rem] lg:after:bottom-auto lg:after:left-[1.375rem] lg:after:h-px lg:after:w-auto';
-
 /** One stop: when it is, what happens, and what it takes. Across, the rows of all stops have the same heights. */
 function StepOnLine({ isFirst, isLast, when, title, description, roles }: StepOnLineProps) {
-  const starAndLine = isLast ? '' : `${star} ${lineDown} ${lineAcross}`;
   const rows = roles.length > 1 ? 'lg:row-span-5' : 'lg:row-span-4';
   return (
     <li
-      className={`relative grid gap-x-10 gap-y-3 pb-9 pl-9 last:pb-0 md:max-lg:grid-cols-2 lg:grid-rows-subgrid lg:gap-y-0 lg:pb-0 lg:pl-0 ${rows} ${starAndLine}`}
+      className={`relative grid gap-x-10 gap-y-3 pb-9 pl-9 last:pb-0 md:max-lg:grid-cols-2 lg:grid-rows-subgrid lg:gap-y-0 lg:pb-0 lg:pl-0 ${rows} ${isLast ? '' : 'stop-star'}`}
     >
       {isLast && <StarIcon className="absolute top-0.5 -left-1.5 lg:-top-[2.625rem]" size={24} />}
       <div className="lg:row-span-3 lg:grid lg:grid-rows-subgrid">

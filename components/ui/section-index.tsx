@@ -33,23 +33,6 @@ type SectionIndexProps = {
   action?: ReactNode;
 };
 
-const indexEntry = 'relative flex py-1.75 pl-6.5 text-muted no-underline hover:text-ink max-lg:py-2.75';
-const scaleMark =
-  'before:absolute before:top-[1.15em] before:left-0 before:h-px before:w-2.25 before:bg-line-strong';
-const currentEntry = 'aria-[current]:font-label aria-[current]:text-ink';
-const currentMark =
-  'aria-[current]:before:-mt-px aria-[current]:before:h-0.5 aria-[current]:before:w-4.25 aria-[current]:before:bg-gold-mark';
-const printedEntry = 'print:py-0.5 print:pl-0 print:font-normal! print:text-ink print:before:hidden';
-
-const stickyRow =
-  'max-lg:sticky max-lg:top-20 max-lg:[[data-scrolled=true]~*_&]:top-16 max-lg:z-5 max-lg:-mx-(--gutter) max-lg:bg-ground max-lg:px-(--gutter)';
-// The row's list may be longer than the window, so it scrolls on its own.
-const scrollingList = 'max-lg:[&>ol]:max-h-[calc(100svh-9.75rem)] max-lg:[&>ol]:overflow-y-auto';
-// With an action, the row is right below a rule, of the header or of an answer, and needs none of its own above it.
-// Without JavaScript the header keeps its height and the list is open; only the action stays in view.
-const stickyWithoutScript =
-  'noscript:sticky noscript:top-20 noscript:z-5 noscript:justify-end noscript:bg-ground noscript:py-1';
-
 type IndexToggleProps = { label: string | undefined; isOpen: boolean; onToggle: () => void };
 
 /** On small screens a button that shows the current section and opens the list. Without JavaScript the list is simply open. */
@@ -78,13 +61,14 @@ export function SectionIndex({ entries, contents, action }: SectionIndexProps) {
   return (
     <nav
       aria-label={contents ?? 'On this page'}
-      className={`index-beside text-small ${contents ? '' : 'print:hidden'} ${action ? `${stickyRow} ${scrollingList} noscript:max-lg:contents` : ''}`}
+      className={`index-beside text-small ${contents ? '' : 'print:hidden'} ${action ? 'index-row' : ''}`}
     >
       {contents && (
         <h2 className="mb-4 hidden font-sans text-small font-label lg:block print:block">{contents}</h2>
       )}
+      {/* With an action, the row is right below a rule, of the header or of an answer, and needs none of its own above it. */}
       <div
-        className={`flex items-center gap-4 border-b border-line-strong lg:hidden print:hidden ${action ? stickyWithoutScript : 'border-t'}`}
+        className={`flex items-center gap-4 border-b border-line-strong lg:hidden print:hidden ${action ? 'index-row-action' : 'border-t'}`}
       >
         <IndexToggle
           label={(entries.find(({ anchor }) => anchor === current) ?? entries[0])?.label}
@@ -100,7 +84,7 @@ export function SectionIndex({ entries, contents, action }: SectionIndexProps) {
         {entries.map(({ anchor, label }, index) => (
           <li key={anchor}>
             <a
-              className={`${indexEntry} ${scaleMark} ${currentEntry} ${currentMark} ${printedEntry}`}
+              className="index-entry"
               href={`#${anchor}`}
               aria-current={anchor === current || undefined}
               onClick={() => setIsOpen(false)}

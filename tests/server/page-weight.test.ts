@@ -94,7 +94,7 @@ const largerHtmlLimits: Partial<Record<string, number>> = {
   [paths.accessibility]: 12_900,
   [servicePath('ai-agents')]: 21_700,
   // A specimen of each direction, as it has every other part of each.
-  [servicePath('ai-phone-callers')]: 22_400,
+  [servicePath('ai-phone-callers')]: 22_000,
   ...Object.fromEntries(workflowSlugs.map((slug) => [workflowPath(slug), 16_000])),
 };
 const isServicePage = (path: string) => servicePages.some((page) => page.path === path);
