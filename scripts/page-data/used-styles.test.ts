@@ -20,6 +20,12 @@ test.each([
   ['the order of layers', '@layer a,b;@layer c{.off{top:0}}', '@layer a,b;@layer c{}'],
   ['rules inside a rule that goes', '.off{top:0;&:hover{top:1px}}', ''],
   ['frames of a motion', '@keyframes k{0%{top:0}to{top:1px}}', '@keyframes k{0%{top:0}to{top:1px}}'],
+  ['no frames of a module whose rule goes', '.off{animation:a_k 1s}@keyframes a_k{0%{top:0}}', ''],
+  [
+    'frames of a module that a rule uses',
+    '.on{animation:a_k 1s}@keyframes a_k{0%{top:0}}',
+    '.on{animation:a_k 1s}@keyframes a_k{0%{top:0}}',
+  ],
   ['nothing of fields for dates', '::-webkit-datetime-edit,::marker{top:0}', '::marker{top:0}'],
   ['nothing of fields for files', '::file-selector-button{top:0}', ''],
   ['nothing of words in empty fields', '@supports (a:b){::placeholder{top:0}}', ''],

@@ -49,6 +49,7 @@ export class StyleSheet {
       else if (selectors.length < rule.selectors.length) rule.selectors = selectors;
     });
     removeEmptyBlocks(used);
+    removeUnusedMotions(used);
     return used.toString();
   }
 }
@@ -65,6 +66,14 @@ function removeEmptyBlocks(root: Root): void {
   for (const block of blocks.reverse()) {
     if (block.nodes?.length === 0 && block.name !== 'layer') block.remove();
   }
+}
+
+/** Removes the frames of a module's motion that no rule is left to use: their name, with its hash, stands in no other sheet. */
+function removeUnusedMotions(root: Root): void {
+  const text = root.toString();
+  root.walkAtRules('keyframes', (motion) => {
+    if (motion.params.includes('_') && text.split(motion.params).length === 2) motion.remove();
+  });
 }
 
 const escapedSigns = Object.fromEntries(Object.entries(htmlEscapes).map(([sign, entity]) => [entity, sign]));
