@@ -97,7 +97,8 @@ export function pageRewriter(build: string): (file: string) => Promise<void> {
   return async (file) => {
     const page = compactPage(await readFile(file, 'utf8'));
     const hasClass = await classes.of(page);
-    await writeFile(file, await withStyles(page, async (name) => (await sheetOf(name)).rulesFor(hasClass)));
+    const usedStyles = async (name: string) => (await sheetOf(name)).rulesFor(hasClass);
+    await writeFile(file, await withStyles(page, usedStyles, hasClass));
     await markScripts(page);
   };
 }

@@ -41,7 +41,8 @@ beforeAll(async () => {
   await mkdir(join(build, 'static/chunks'), { recursive: true });
   const chunks = {
     'first.js': 'e.className="from-first md:wide",load("static/chunks/second.js")',
-    'second.js': 'x={menu:"sheet__menu"},y="a from-second "+b,load("static/chunks/first.js")',
+    'second.js':
+      'z={top:"calc(var(--drag) * 1px)"},x={menu:"sheet__menu"},y="a from-second "+b,load("static/chunks/first.js")',
     'other.js': '"from-other"',
   };
   for (const [name, text] of Object.entries(chunks))
@@ -60,9 +61,11 @@ test.each([
   ['that cannot be told apart from the quotes around it', "before:content-['x']", true],
   ['in a script of other pages', 'from-other', false],
   ['that is part of another', 'first', false],
+  ['of a variable that it sets', '--place', true],
+  ['of a variable that a script names', '--drag', true],
 ])('a class %s: %s can occur on a page: %s', async (_, name, expected) => {
   const html =
-    '<p class="in-html [&amp;&gt;p]:on"></p><script src="/_next/static/chunks/first.js"></script>' +
+    '<p class="in-html [&amp;&gt;p]:on" style="--place:1;top:0"></p><script src="/_next/static/chunks/first.js"></script>' +
     '<script>push("[\\"$\\",{\\"className\\":\\"in-data [\\u0026\\u003eli]:on\\"}]")</script>';
   const occurs = await new PageClasses(build).of(html);
   expect(occurs(name)).toBe(expected);
@@ -79,7 +82,7 @@ const read = async (file: string) => files[file] ?? '';
 
 test('the styles stand where their links were, in their order, and the links are not loaded', async () => {
   const page = `<head>${link('/_next/static/chunks/one.css')}${link('/_next/static/chunks/two.css?dpl=1')}</head>`;
-  expect(await withStyles(page, read)).toBe(
+  expect(await withStyles(page, read, () => false)).toBe(
     '<head>' +
       '<style>@font-face{src:url(/_next/static/media/a.woff2)}b{background:url("/_next/static/media/b.svg")}i{mask:url(#m);cursor:url(data:x)}</style>' +
       `${link('/_next/static/chunks/one.css').replace('<link ', disabledLink)}` +
@@ -89,17 +92,48 @@ test('the styles stand where their links were, in their order, and the links are
 });
 
 test('a page that has its styles stays as it is', async () => {
-  const once = await withStyles(`<head>${link('/_next/static/chunks/two.css')}</head>`, read);
-  expect(await withStyles(once, read)).toBe(once);
+  const once = await withStyles(`<head>${link('/_next/static/chunks/two.css')}</head>`, read, () => false);
+  expect(await withStyles(once, read, () => false)).toBe(once);
+});
+
+test.each([
+  ['one that is read', ':root{--a:1px}p{top:var(--a)}', ':root{--a:1px}p{top:var(--a)}'],
+  ['one that another sheet reads', ':root{--beside:1px}', ':root{--beside:1px}'],
+  ['one that the page or a script names', ':root{--named:1px}', ':root{--named:1px}'],
+  [
+    'one with a fallback within another',
+    ':root{--a:1px}p{top:var(--b,var(--a))}',
+    ':root{--a:1px}p{top:var(--b,var(--a))}',
+  ],
+  [
+    'one of which a query asks',
+    'p{--a:1}@container style(--a:1){i{top:0}}',
+    'p{--a:1}@container style(--a:1){i{top:0}}',
+  ],
+  ['none that is never read', ':root{--a:1px;top:0}', ':root{top:0}'],
+  ['none that only such a one reads', ':root{--a:1px;--b:var(--a)}p{top:0}', 'p{top:0}'],
+  ['no type of such a one', '@property --a{syntax:"*";inherits:false}p{top:0}', 'p{top:0}'],
+  ['no rule and no block left without any', '@supports (a:b){*{--a:1px}}p{top:0}', 'p{top:0}'],
+])('of the variables of a page %s is kept', async (_, sheet, kept) => {
+  const sheets: Record<string, string> = { 'static/a.css': sheet, 'static/b.css': 'b{top:var(--beside)}' };
+  const page = link('/_next/static/a.css') + link('/_next/static/b.css');
+  const sent = await withStyles(
+    page,
+    async (file) => sheets[file] ?? '',
+    (name) => name === '--named',
+  );
+  expect(sent.split('<style>')[1]?.split('</style>')[0]).toBe(kept);
 });
 
 test('styles that would end their element are refused', async () => {
-  await expect(withStyles(link('/_next/static/chunks/bad.css'), read)).rejects.toThrow('bad.css');
+  await expect(withStyles(link('/_next/static/chunks/bad.css'), read, () => false)).rejects.toThrow(
+    'bad.css',
+  );
 });
 
 test('what is taken from a page are the styles it was given, and nothing else', async () => {
   const page = `<head>${link('/_next/static/chunks/two.css')}</head><body>words</body>`;
-  const taken = takeStyles(await withStyles(page, read));
+  const taken = takeStyles(await withStyles(page, read, () => false));
   expect(taken.styles).toBe('p{color:red}');
   expect(taken.page).toBe(page.replace('<link ', disabledLink));
 });

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import postcss, { type AtRule, type Root, type Rule } from 'postcss';
+import postcss, { type AtRule, type ChildNode, type Root, type Rule } from 'postcss';
 import selectorParser, { type Node } from 'postcss-selector-parser';
 import { htmlEscapes } from './rows';
 
-/** Whether a class can occur on a page. */
+/** Whether a class can occur on a page, or the name of a variable in anything but its styles. */
 type HasClass = (name: string) => boolean;
 
 /** Parts of fields for dates, numbers, searches and files, and words in empty ones: Tailwind styles them, no page has any. */
@@ -76,14 +76,57 @@ function removeUnusedMotions(root: Root): void {
   });
 }
 
+const variableName = /--[a-z][\w-]*/gi;
+const variablesIn = (text: string): string[] => text.match(variableName) ?? [];
+
+const isProperty = ({ name }: AtRule) => name === 'property';
+
+/** The variables that styles read, or name in another way than by setting them. */
+function variablesReadIn(roots: readonly Root[]): Set<string> {
+  const texts: string[] = [];
+  for (const root of roots) {
+    root.walkDecls(({ value }) => void texts.push(value));
+    root.walkAtRules((block) => void (isProperty(block) || texts.push(block.params)));
+  }
+  return new Set(texts.flatMap(variablesIn));
+}
+
+/**
+ * Removes the variables that nothing on a page reads, such as sizes that Tailwind writes out where they are used.
+ * @param sheets all that the page has in it: what one names, another may read
+ */
+function withoutUnreadVariables(sheets: readonly string[], isNamed: HasClass): string[] {
+  const roots = sheets.map((sheet) => postcss.parse(sheet));
+  // One that is removed may have been the only one to read another.
+  for (let hasChanged = true; hasChanged; ) {
+    hasChanged = false;
+    const read = variablesReadIn(roots);
+    const drop = (name: string, node: ChildNode) => {
+      if (read.has(name) || isNamed(name)) return;
+      node.remove();
+      hasChanged = true;
+    };
+    for (const root of roots) {
+      root.walkDecls(/^--/, (declaration) => drop(declaration.prop, declaration));
+      root.walkAtRules('property', (property) => drop(property.params, property));
+    }
+  }
+  for (const root of roots) {
+    root.walkRules((rule) => void (rule.nodes.length === 0 && rule.remove()));
+    removeEmptyBlocks(root);
+  }
+  return roots.map((root) => root.toString());
+}
+
 const escapedSigns = Object.fromEntries(Object.entries(htmlEscapes).map(([sign, entity]) => [entity, sign]));
 
-/** In HTML and in strings of scripts, classes are separated by quotes and spaces; some of their characters are escaped. */
+/** In HTML and in strings of scripts, classes are separated by quotes and spaces; some of their characters are escaped. Variables stand anywhere. */
 const wordsOf = (text: string): string[] =>
   text
     .replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => escapedSigns[entity] ?? entity)
     .replace(/\\u00([0-7][0-9a-f])/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
-    .split(/[\s"'`\\]+/);
+    .split(/[\s"'`\\]+/)
+    .concat(variablesIn(text));
 
 const chunk = /static\/chunks\/[\w.~-]+\.js/g;
 const chunksIn = (text: string) => [...text.matchAll(chunk)].map(([file]) => file);
@@ -161,10 +204,11 @@ export type UsedStyles = (file: string) => Promise<string>;
  * (decisions 0149 and 0158). The links to the whole style sheets stay, disabled: browsers load them only at
  * `loadWholeStyles`, and React recognizes in them what a page of the site brings along.
  */
-export async function withStyles(page: string, usedStyles: UsedStyles): Promise<string> {
-  const styles = new Map<string, string>();
-  for (const [, file = ''] of page.matchAll(stylesheet))
-    styles.set(file, styleFrom(await usedStyles(file), file));
+export async function withStyles(page: string, usedStyles: UsedStyles, hasClass: HasClass): Promise<string> {
+  const files = [...page.matchAll(stylesheet)].map(([, file = '']) => file);
+  const given = await Promise.all(files.map(async (file) => checked(await usedStyles(file), file)));
+  const sheets = withoutUnreadVariables(given, hasClass);
+  const styles = new Map(files.map((file, index) => [file, styleFrom(sheets[index] ?? '', file)]));
   return page.replace(
     stylesheet,
     (link, file: string) => `${styles.get(file) ?? ''}${link.replace('<link ', disabledLink)}`,
@@ -177,8 +221,12 @@ export const takeStyles = (page: string): { page: string; styles: string } => ({
   styles: [...page.matchAll(styleElement)].map(([, text = '']) => text).join(''),
 });
 
-/** The text of a style sheet as an element of a page. */
-function styleFrom(text: string, file: string): string {
+/** @throws {Error} for a style sheet that cannot stand in an element of a page */
+function checked(text: string, file: string): string {
   if (/<\/style/i.test(text)) throw new Error(`${file} would end the element that holds its styles.`);
-  return `<style>${fromRoot(text, file).replace(sourceMap, '')}</style>`;
+  return text;
 }
+
+/** The text of a style sheet as an element of a page. */
+const styleFrom = (text: string, file: string) =>
+  `<style>${fromRoot(text, file).replace(sourceMap, '')}</style>`;
