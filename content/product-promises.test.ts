@@ -3,10 +3,25 @@ import { allTexts, pageTexts, sharedTexts } from '@/tests/fixtures/page-texts';
 import { claims } from './claims';
 import { guaranteeConditions } from './claims/guarantee-conditions';
 import { productPromises } from './product-promises';
+import { servicePages } from './services';
+import { openingMetrics, type Section } from './services/section';
 import { statistics } from './statistics';
 
 const rows = Object.entries(productPromises);
-const textsOn = (page: string) => [...(pageTexts.get(page) ?? []), ...(sharedTexts.get(page) ?? [])];
+
+/** The figures that a service page opens with, each with the words beside it: only together do they promise anything. */
+const figures = servicePages.flatMap(({ path, sections }: { path: string; sections: readonly Section[] }) =>
+  sections
+    .flatMap(openingMetrics)
+    .flat()
+    .map((metric) => ({ ...metric, path, sections, line: `${metric.figure} ${metric.label}` })),
+);
+
+const textsOn = (page: string) => [
+  ...(pageTexts.get(page) ?? []),
+  ...(sharedTexts.get(page) ?? []),
+  ...figures.flatMap(({ path, line }) => (path === page ? line : [])),
+];
 
 describe('the registry of promises', () => {
   it.each(rows)('%s stands on its page', (_, { page, sentence }) => {
@@ -17,11 +32,22 @@ describe('the registry of promises', () => {
     const sentences = rows.map(([, { page, sentence }]) => `${page} ${sentence}`);
     expect(sentences.filter((sentence, index) => sentences.indexOf(sentence) !== index)).toEqual([]);
   });
+
+  it('or that of claims has every figure a page opens with, unless it counts a list of that page', () => {
+    const isPromised = (line: string) => rows.some(([, { sentence }]) => sentence === line);
+    // The section is of the kind that the figure names: seven platforms are the items under `platforms`.
+    const counts = ({ figure, label, sections }: (typeof figures)[number]) =>
+      sections.some(
+        (section) => section.kind === label && 'items' in section && String(section.items.length) === figure,
+      );
+    const loose = figures.filter((metric) => !metric.claim && !isPromised(metric.line) && !counts(metric));
+    expect(loose.map(({ path, line }) => `${path}: ${line}`)).toEqual([]);
+  });
 });
 
-/** Words that allow no exception. */
+/** Words that allow no exception, also of whose something stays and what alone it is used for. */
 const absolute =
-  /\b(?:never|always|none (?:is|are|of)|every|100 ?%|guarantee[sd]?|without exception|under no circumstances|at all times|any time)\b/i;
+  /\b(?:never|always|none (?:is|are|of)|every|100 ?%|guarantee[sd]?|without exception|under no circumstances|at all times|any time|stays? yours|comes? off (?:your|the) list|(?:used?|uses|serves?|runs?) .*only|only (?:used?|uses|serves?|runs?))\b/i;
 
 /** What is absolute and no promise of ours: a reason, and how such sentences are known. */
 const otherwise: Readonly<Record<string, RegExp[]>> = {
@@ -50,6 +76,7 @@ const otherwise: Readonly<Record<string, RegExp[]>> = {
     /^It may not follow every caller/,
     /(?:written into|part of) your (?:written )?agreement/,
     /^Questions about these terms/,
+    /^What you give us for a service stays yours/,
   ],
   'what the visitor may do': [/^You can stop using the site at any time/],
   'a guarantee that is named beside its claim': [

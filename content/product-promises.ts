@@ -36,6 +36,7 @@ export const productPromises: Readonly<Record<string, ProductPromise>> = {
       'We trace it to its source, correct the text or the rule, and ask the same question again with you.',
     'agents-readable-chats': 'You can read the chats and flag any answer.',
     'agents-none': 'If it is none of them, you hear that too.',
+    'agents-data': 'It stays yours, and we use it to run your agent.',
   }),
   ...promisesOn('/services/appointment-setting', {
     'appointments-free-hours': 'Only your free hours are offered.',
@@ -57,6 +58,7 @@ export const productPromises: Readonly<Record<string, ProductPromise>> = {
     'leads-own-fields': 'We use the fields you have, and list the ones we add so that you can remove them.',
     'leads-old-records': 'Only with your approval.',
     'leads-silent-source': 'An alert if a source goes quiet',
+    'leads-own-crm': 'Your CRM stays yours',
   }),
   ...promisesOn('/services/ai-websites', {
     'websites-trial-page': 'A page to try each change first',
@@ -76,6 +78,7 @@ export const productPromises: Readonly<Record<string, ProductPromise>> = {
     'backend-owner': 'Every task has an owner and a next step',
     'backend-totals': 'The page is ready, and each total can be traced to its bills.',
     'backend-price-first': 'The price is in writing before anything is built.',
+    'backend-data': 'What you give us stays yours, and we use it for this project only.',
   }),
   ...promisesOn('/services/ai-email-outreach', {
     'email-drafts-read': 'You read the drafts before they are sent',
@@ -89,10 +92,12 @@ export const productPromises: Readonly<Record<string, ProductPromise>> = {
     'email-follow-ups-stop': 'Follow-ups that stop with the first reply',
     'email-sources': 'The list names the source of each contact, and you can remove any of them.',
     'email-list-cleaned': 'Dead and doubtful ones leave the list, and so do people who asked you to stop.',
+    'email-data': 'Your data is used for you only',
   }),
   ...promisesOn('/services/ai-social-media-outreach', {
     'social-ruled-out': 'We tell you when they rule something out.',
     'social-read-first': 'You read them before they go out.',
+    'social-without-approval': '0 posts published without your approval',
     'social-matched': 'Names, photos and links are made to match on every account you want to use.',
     'social-plan': 'You see the coming posts on one page, and can remove, move or rewrite any of them.',
     'social-linkedin': 'Posts only, no automated messages.',
@@ -112,6 +117,7 @@ export const productPromises: Readonly<Record<string, ProductPromise>> = {
     'phone-consent-shown': 'You can see for each call who agreed to it.',
     'phone-without-consent':
       'You collect that consent and keep the proof; without it a name comes off the list.',
+    'phone-contacts-without-consent': 'Contacts without consent come off your list.',
     'phone-stop': 'They say so, and the number goes on your stop list.',
     'phone-caller-number': 'A number that is registered to you and can be called back.',
     'phone-recording': 'Only if you want it and the law of your state allows it; the caller is told first.',
@@ -125,6 +131,7 @@ export const productPromises: Readonly<Record<string, ProductPromise>> = {
     'multi-stop': 'Each part is useful alone.',
     'multi-cause':
       'If two parts stop working together, you tell one person, and finding the cause is our job.',
+    'multi-data': 'It stays yours, and it serves your system only.',
   }),
   ...promisesOn('/services/integrated-offer', {
     'integrated-noted': 'What was said and promised is noted in the record of the client.',
@@ -132,6 +139,7 @@ export const productPromises: Readonly<Record<string, ProductPromise>> = {
     'integrated-own-tools':
       'If you already have a good calendar or CRM, we connect yours instead of setting up a new one.',
     'integrated-price': 'There is one price for all four parts.',
+    'integrated-data': 'Your client records stay yours, and we use them to run these four parts only.',
   }),
   ...promisesOn('/about', {
     'about-corrected': 'If the work is not what was agreed, we correct it.',

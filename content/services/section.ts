@@ -245,7 +245,7 @@ export const apartFromClosing = (sections: readonly Section[]) => ({
 });
 
 /** The figures on the card a page opens with: one list, or one for each direction of the service. */
-function openingMetrics(section: Section): readonly (readonly Metric[])[] {
+export function openingMetrics(section: Section): readonly (readonly Metric[])[] {
   if (section.kind === 'hero') return [section.metrics ?? []];
   return section.kind === 'two-way-hero' ? serviceModes.map((mode) => section.ways[mode].metrics) : [];
 }
