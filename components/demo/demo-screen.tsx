@@ -4,6 +4,7 @@ import { useSearchParams } from 'next/navigation';
 import { type ComponentProps, useEffect, useEffectEvent, useState } from 'react';
 import { BackLink } from '@/components/layout/back-link';
 import { demo } from '@/content/demo';
+import { type ServiceMode, serviceModes } from '@/content/services/section';
 import { sitePaths } from '@/content/site-paths';
 import { useBrowserValue } from '@/lib/browser/browser-values';
 import { onceNetworkAnswers } from '@/lib/browser/network-answers';
@@ -45,34 +46,38 @@ function useCountdown(seconds: number, onEnd: () => () => void): Countdown {
   return { left, isStopped, stop: () => setIsStopped(true) };
 }
 
-/** Whether an address that arrived from outside is exactly one of this site's pages. */
-const isSitePath = (path: string): path is SitePath => sitePaths.some((known) => known === path);
+/** A page, or one direction of a service. */
+type WayBack = SitePath | `${SitePath}?mode=${ServiceMode}`;
+
+/** Going back to these would lead nowhere. */
+const isNoWayBack = (path: SitePath) => path === paths.demo || path === paths.analysisLoading;
+
+/** Every address that one from outside may be, letter by letter. */
+const waysBack = sitePaths
+  .filter((path) => !isNoWayBack(path))
+  .flatMap((path): WayBack[] => [path, ...serviceModes.map((mode) => `${path}?mode=${mode}` as const)]);
 
 /** Where a visitor of the demo screen came from. */
 export type DemoVisit = {
   /** The name of the service, if it is known. */
   service?: string;
-  from: SitePath;
+  from: WayBack;
 };
 
 /** Used when the address does not say (R67). */
 const unknownVisit: DemoVisit = { from: paths.home };
 
-/** Going back to these would lead nowhere. */
-const isNoWayBack = (path: SitePath) => path === paths.demo || path === paths.analysisLoading;
-
 /**
- * Reads `?service=<slug>&from=<path>` (decision 0004): only known services and pages of this site.
+ * Reads `?service=<slug>&from=<path>` (decision 0004): only known services, pages of this site and their directions.
  * @param names the name of each service by its slug
  */
 export function demoVisit(
   query: Pick<URLSearchParams, 'get'>,
   names: ReadonlyMap<string, string>,
 ): DemoVisit {
-  const from = query.get('from') ?? '';
   return {
     service: names.get(query.get('service') ?? ''),
-    from: isSitePath(from) && !isNoWayBack(from) ? from : unknownVisit.from,
+    from: waysBack.find((known) => known === query.get('from')) ?? unknownVisit.from,
   };
 }
 
@@ -101,7 +106,7 @@ type DemoScreenProps = Pick<ComponentProps<typeof DemoView>, 'waiting' | 'face'>
  * would otherwise lead here again, and from here away again.
  * @returns stops the wait
  */
-function leaveFor(path: SitePath) {
+function leaveFor(path: WayBack) {
   const isWanted = askFor(path);
   return onceNetworkAnswers(path, () => isWanted() && replaceOnceStyled(path));
 }

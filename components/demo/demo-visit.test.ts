@@ -11,6 +11,11 @@ test('names the service and the page it was asked for on', () => {
   });
 });
 
+test.each(['/services/ai-phone-callers?mode=outbound', '/services/ai-phone-callers?mode=inbound'])(
+  'knows the direction of the service it was asked for on: %s',
+  (from) => expect(visit(new URLSearchParams({ from }).toString()).from).toBe(from),
+);
+
 test.each(['', 'service=', 'service=nothing', 'service=__proto__', 'service=constructor'])(
   'names no service when none is known: %s',
   (query) => expect(visit(query).service).toBeUndefined(),
@@ -24,7 +29,15 @@ test.each([
   '/services/ai-agents/../../elsewhere',
   '/services/unknown',
   '/services/ai-agents?next=//elsewhere.example',
+  '/services/ai-phone-callers?mode=sideways',
+  '/services/ai-phone-callers?mode=',
+  '/services/ai-phone-callers?mode=outbound&next=//elsewhere.example',
+  '/services/ai-phone-callers?mode=outbound?mode=outbound',
+  '/services/ai-phone-callers?mode=outbound#elsewhere',
+  '//elsewhere.example/services/ai-phone-callers?mode=outbound',
+  '?mode=outbound',
   '/demo',
+  '/demo?mode=outbound',
   '/analysis-loading',
 ])('leads nowhere but to its own pages: %s', (from) => {
   expect(visit(new URLSearchParams({ from }).toString()).from).toBe('/');

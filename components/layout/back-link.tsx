@@ -1,5 +1,5 @@
 import { ArrowIcon } from '@/components/ui/icons';
-import { SiteLink } from '@/components/ui/site-link';
+import { type SiteHref, SiteLink } from '@/components/ui/site-link';
 import { paths, type SitePath } from '@/lib/paths';
 import { HistoryLink } from './history-link';
 
@@ -7,7 +7,7 @@ type BackLinkProps = {
   /** Where it always leads, whatever the history. */
   to?: SitePath;
   /** Where it leads if the visitor has no history on this site. */
-  fallback?: SitePath;
+  fallback?: SiteHref;
 };
 
 /** The Back in a page's header. A link and not a button, so that it leads somewhere without JavaScript. */

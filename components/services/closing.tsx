@@ -4,26 +4,36 @@ import { LinkedText } from '@/components/ui/linked-text';
 import { roundToHundredth } from '@/components/ui/star-chart/geometry';
 import { StarChart } from '@/components/ui/star-chart/star-chart';
 import { constellations } from '@/content/constellations';
-import type { ClosingSection, GuaranteeSeal, SealedClosingSection } from '@/content/services/section';
+import type {
+  ClosingSection,
+  GuaranteeSeal,
+  SealedClosingSection,
+  ServiceMode,
+} from '@/content/services/section';
 import { plateTier, type Service } from '@/content/services/service';
 import { guaranteeText, markdownBullets, markdownHeading } from '@/lib/seo/markdown-blocks';
 import { ServiceActions } from './section-frame';
 
-type ClosingWordsProps = { service: Service; section: Pick<SealedClosingSection, 'title' | 'text' | 'call'> };
+/** A service with two directions has a closing for each. */
+type InMode<Closing> = Closing & { mode?: ServiceMode };
+type ClosingWordsProps = {
+  service: Service;
+  section: InMode<Pick<SealedClosingSection, 'title' | 'text' | 'call'>>;
+};
 
-function ClosingWords({ service, section: { title, text, call } }: ClosingWordsProps) {
+function ClosingWords({ service, section: { title, text, call, mode } }: ClosingWordsProps) {
   return (
     <>
       <h2 className="text-section">{title}</h2>
       <p className="mt-4 text-muted">
         <LinkedText here={service.path}>{text}</LinkedText>
       </p>
-      <ServiceActions {...service} place="closing" call={call} />
+      <ServiceActions {...service} place="closing" call={call} mode={mode} />
     </>
   );
 }
 
-type ClosingProps = { service: Service; section: ClosingSection };
+type ClosingProps = { service: Service; section: InMode<ClosingSection> };
 
 const closingFrame =
   'relative mb-[clamp(4.5rem,8vw,8rem)] overflow-clip border border-line-strong bg-surface p-[clamp(1.5rem,5vw,4.5rem)]';

@@ -207,7 +207,7 @@ function ModeIntroduction({ service, section, mode }: TwoWayHeroProps & { mode: 
       <p className="mt-2 max-w-136 text-lead text-muted">
         <UnbrokenWords>{lead}</UnbrokenWords>
       </p>
-      <ServiceActions {...service} place="hero" call={call} />
+      <ServiceActions {...service} place="hero" call={call} mode={mode} />
     </div>
   );
 }

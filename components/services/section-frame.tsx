@@ -4,6 +4,7 @@ import laterAction from '@/components/ui/later-action.module.css';
 import { Price } from '@/components/ui/price';
 import { UnbrokenWords } from '@/components/ui/unbroken-words';
 import { servicePricesFrom } from '@/content/prices';
+import { type ServiceMode, serviceModes } from '@/content/services/section';
 import type { Service } from '@/content/services/service';
 import { paths } from '@/lib/paths';
 import styles from './section-frame.module.css';
@@ -107,10 +108,16 @@ type ServiceActionsProps = Pick<Service, 'slug' | 'path'> & {
   place: 'hero' | 'closing';
   /** Says more than usual about what the call is for. */
   call?: string;
+  /** The direction in which it stands, of a service with two. */
+  mode?: ServiceMode;
 };
 
+/** What the address of a direction has beyond that of its page, which opens with the first, as part of another address. */
+const modeQuery = (mode?: ServiceMode) =>
+  mode && mode !== serviceModes[0] ? encodeURIComponent(`?mode=${mode}`) : '';
+
 /** The two ways on from a service: a call, and its demo, which knows the way back. */
-export function ServiceActions({ slug, path, place, call = 'Book a Call' }: ServiceActionsProps) {
+export function ServiceActions({ slug, path, place, call = 'Book a Call', mode }: ServiceActionsProps) {
   return (
     <div className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-4 sm:gap-x-8">
       <ButtonLink
@@ -122,7 +129,7 @@ export function ServiceActions({ slug, path, place, call = 'Book a Call' }: Serv
       </ButtonLink>
       <ButtonLink
         className="print:hidden"
-        href={`${paths.demo}?service=${slug}&from=${path}`}
+        href={`${paths.demo}?service=${slug}&from=${path}${modeQuery(mode)}`}
         variant="line"
         data-cta={`service-${place}-demo`}
       >

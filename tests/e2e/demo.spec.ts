@@ -6,15 +6,16 @@ import { expect, openOnce, shareSite, test } from './support/site';
 shareSite();
 
 const fromAgents = '/demo?service=ai-agents&from=/services/ai-agents';
+const fromOutbound = '/demo?service=ai-phone-callers&from=/services/ai-phone-callers%3Fmode%3Doutbound';
 const timer = (page: Page) => page.getByRole('timer');
 const said = (page: Page) => page.getByRole('status');
 
 /** Opens the screen with its clock standing still; returns what lets seconds pass. */
-async function open(page: Page) {
+async function open(page: Page, address = fromAgents, service = 'AI Agents') {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
-  await page.goto(fromAgents);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The AI Agents demo is coming soon');
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`The ${service} demo is coming soon`);
   await expect(timer(page)).toContainText('120 seconds');
   return (seconds: number) => page.clock.runFor(seconds * 1000);
 }
@@ -37,6 +38,17 @@ test('counts 120 seconds, and goes back to where the visitor came from when none
   await expect(page).toHaveURL(fromAgents);
   await wait(1);
   await expect(page).toHaveURL('/services/ai-agents');
+});
+
+test('goes back to the direction of the service that the visitor came from', async ({ page }) => {
+  const wait = await open(page, fromOutbound, 'AI Phone Callers');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Back' })).toHaveAttribute(
+    'href',
+    '/services/ai-phone-callers?mode=outbound',
+  );
+  await wait(120);
+  await expect(page).toHaveURL('/services/ai-phone-callers?mode=outbound');
+  await expect(page.getByRole('radio', { name: 'Outbound' })).toBeChecked();
 });
 
 test('stays without a network, and goes back once there is one', async ({ page, context }) => {
