@@ -11,7 +11,7 @@ const { experience } = careers;
 
 type ExperienceListProps = Pick<ApplicationFieldsProps, 'messageOf'> & {
   list: ExperienceListState;
-  /** Id of the field to continue with, on a page that the server has just rendered after a change. */
+  /** Id of the field or button to continue with, on a page that the server has just rendered after a change. */
   firstFocus?: string;
 };
 
@@ -38,6 +38,7 @@ export function ExperienceList({ list, firstFocus, messageOf }: ExperienceListPr
       ))}
       <Button
         id={addId}
+        {...autoFocusIf(addId === firstFocus)}
         variant="line"
         type="submit"
         name="change"

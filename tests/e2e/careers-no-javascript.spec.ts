@@ -7,6 +7,7 @@ import {
   experienceGroup,
   experienceNotice,
   fillApplication,
+  removeExperience,
   submitButton,
 } from './support/careers';
 import { expect, serveSite, test } from './support/site';
@@ -23,6 +24,9 @@ test('an application with experiences added and removed by the server ends in th
   page,
 }) => {
   await fillApplication(page, applicationDraft({ email: 'plain@example.com' }));
+  await addExperience(page).click();
+  await removeExperience(page, 1).click();
+  await expect(addExperience(page)).toBeFocused();
   await addExperience(page).click();
   await expect(experienceNotice(page)).toHaveText('Experience 1 added.');
   await expect(experienceGroup(page, 1).getByLabel('Company')).toBeFocused();
