@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { chartChoices, chartQuestions, chartWords, shortlist } from '@/content/chart-questions';
 import { serviceBySlug, services } from '@/content/services';
 import { expectNoFindings } from './support/accessibility';
-import { inMotion } from './support/pages';
+import { animatedProperties, inMotion } from './support/pages';
 import { expect, full, openOnce, shareSite, test } from './support/site';
 
 shareSite();
@@ -158,7 +158,7 @@ test.describe('with all nine in the light, as it stands at first and after each 
   test('nothing on the chart moves under reduced motion', async () => {
     const page = opened();
     await choice(page, 'How soon?').check();
-    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+    expect(await animatedProperties(page)).toEqual([]);
     await choice(page, 'All nine').check();
   });
 

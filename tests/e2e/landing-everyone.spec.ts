@@ -1,5 +1,5 @@
 import { expectNoFindings } from './support/accessibility';
-import { hydrated, movedBy, seen } from './support/pages';
+import { animatedProperties, hydrated, movedBy, seen } from './support/pages';
 import { expect, openOnce, shareSite, test } from './support/site';
 
 shareSite();
@@ -62,15 +62,7 @@ test.describe('the page as it opens', () => {
 test('nothing moves for visitors who want less motion', async ({ page }) => {
   await page.clock.install();
   await page.goto('/', { waitUntil: 'networkidle' });
-  // Those far below only say when a section is laid out.
-  const animated = await page.evaluate(() =>
-    document.getAnimations().flatMap(({ effect }) => {
-      const [first = {}] = effect instanceof KeyframeEffect ? effect.getKeyframes() : [];
-      const about = ['offset', 'computedOffset', 'easing', 'composite', 'containIntrinsicSize'];
-      return Object.keys(first).filter((name) => !about.includes(name));
-    }),
-  );
-  expect(animated.filter((property) => property !== 'contentVisibility')).toEqual([]);
+  expect(await animatedProperties(page)).toEqual([]);
   // Until then the headline's letters have measured places, a part of a pixel beside those of their face.
   await expect(page.locator('html')).toHaveAttribute('data-faces');
   const before = await page.screenshot();

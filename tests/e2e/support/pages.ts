@@ -112,3 +112,20 @@ export const refuseStorage = (page: Page) =>
     for (const area of ['localStorage', 'sessionStorage'])
       Object.defineProperty(window, area, { get: refuse });
   });
+
+/** The properties that animate anything on the page, but for whether a part that is out of sight is laid out. */
+export const animatedProperties = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    document.getAnimations().flatMap(({ effect }) => {
+      const [first = {}] = effect instanceof KeyframeEffect ? effect.getKeyframes() : [];
+      const others = [
+        'offset',
+        'computedOffset',
+        'easing',
+        'composite',
+        'contentVisibility',
+        'containIntrinsicSize',
+      ];
+      return Object.keys(first).filter((name) => !others.includes(name));
+    }),
+  );
