@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { productName } from '@/content/product-name';
-import { hydrated, inMotion } from './support/pages';
+import { frameDrawn, hydrated, inMotion } from './support/pages';
 import { expect, openOnce, shareSite, test } from './support/site';
 
 shareSite();
@@ -186,9 +186,7 @@ test.describe('what lies far below', () => {
         expect.soft(said, section).toBeLessThan(1.2);
       }
       // The browser notes a length as it draws a frame.
-      await page.evaluate(
-        () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-      );
+      await frameDrawn(page);
       // At rest again, each keeps it: the bar stands still.
       await animationsAt(page, 60_000);
       expect(await farSections(page)).toMatchObject({ laidOut: 0, lengths });

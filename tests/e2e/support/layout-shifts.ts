@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { frameDrawn } from './pages';
 
 declare global {
   interface Window {
@@ -32,9 +33,7 @@ export async function watchLayoutShifts(page: Page): Promise<() => Promise<strin
   });
   return async () => {
     // Observers are told after the frame is painted.
-    await page.evaluate(
-      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-    );
+    await frameDrawn(page);
     return page.evaluate(() =>
       (window.layoutShifts ?? []).filter((shift) => shift.startsWith(`${location.pathname} `)),
     );

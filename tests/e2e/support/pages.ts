@@ -113,19 +113,24 @@ export const refuseStorage = (page: Page) =>
       Object.defineProperty(window, area, { get: refuse });
   });
 
-/** The properties that animate anything on the page, but for whether a part that is out of sight is laid out. */
-export const animatedProperties = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    document.getAnimations().flatMap(({ effect }) => {
-      const [first = {}] = effect instanceof KeyframeEffect ? effect.getKeyframes() : [];
-      const others = [
-        'offset',
-        'computedOffset',
-        'easing',
-        'composite',
-        'contentVisibility',
-        'containIntrinsicSize',
-      ];
-      return Object.keys(first).filter((name) => !others.includes(name));
-    }),
+/** The animations of a page by the properties that they change, without those that only lay out what is out of sight. */
+export const animatedProperties = (page: Page): Promise<string[][]> =>
+  page.evaluate(() => {
+    const timing = ['offset', 'computedOffset', 'easing', 'composite'];
+    const layout = ['contentVisibility', 'containIntrinsicSize'];
+    return document
+      .getAnimations()
+      .map(({ effect }) => {
+        const [first = {}] = effect instanceof KeyframeEffect ? effect.getKeyframes() : [];
+        return Object.keys(first).filter((name) => !timing.includes(name));
+      })
+      .filter(
+        (names) => !(names.includes('contentVisibility') && names.every((name) => layout.includes(name))),
+      );
+  });
+
+/** Until what was changed has been drawn. */
+export const frameDrawn = (page: Page): Promise<void> =>
+  page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
   );
