@@ -136,8 +136,12 @@ test.describe('what lies far below', () => {
       };
     });
 
-  /** Milliseconds after which the last section was laid out, and none is at rest yet. */
-  const ALL_LAID_OUT = 10_000;
+  /** Goes to when the last section was laid out, and none is at rest yet; the turns of the slides begin with their section. */
+  const layOutAll = async (page: Page) => {
+    await animationsAt(page, 10_000);
+    await page.evaluate(() => delete window.animations);
+    await animationsAt(page, 10_000);
+  };
 
   test('is laid out a part at a time, of a carousel first its first slide', async ({ page }) => {
     await stopAnimations(page);
@@ -147,10 +151,7 @@ test.describe('what lies far below', () => {
     await hydrated(page);
     await animationsAt(page, 6_250);
     expect(await farSections(page)).toMatchObject({ laidOut: 1, slidesLaidOut: 0 });
-    await animationsAt(page, ALL_LAID_OUT);
-    // Those of the slides begin with the sections.
-    await page.evaluate(() => delete window.animations);
-    await animationsAt(page, ALL_LAID_OUT);
+    await layOutAll(page);
     const { slides, slidesLaidOut } = await farSections(page);
     expect(slides).toBeGreaterThan(10);
     expect(slidesLaidOut).toBe(slides);
@@ -176,7 +177,7 @@ test.describe('what lies far below', () => {
       await page.goto('/');
       const before = await farSections(page);
       expect(before.laidOut).toBe(0);
-      await animationsAt(page, ALL_LAID_OUT);
+      await layOutAll(page);
       const { lengths, laidOut } = await farSections(page);
       expect(laidOut).toBe(4);
       for (const [index, length] of lengths.entries()) {
