@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { serviceBySlug } from '@/content/services';
 import { workflows } from '@/content/workflows';
+import { workflowCopy } from '@/content/workflows/shared-copy';
 import type { Workflow } from '@/content/workflows/workflow';
 
 type Prices = Record<string, number | null>;
@@ -12,6 +13,7 @@ vi.mock('@/content/prices', async (original) => ({ ...(await original<object>())
 vi.resetModules();
 afterAll(() => vi.resetModules());
 const { ServicesCatalogue } = await import('@/components/catalogues/services-catalogue');
+const { WorkflowCarousel } = await import('@/components/landing/workflow-carousel/workflow-carousel');
 const { WorkflowsCatalogue } = await import('@/components/catalogues/workflows-catalogue');
 const { sectionMarkdown } = await import('@/components/services/section-registry');
 const { SectionList } = await import('@/components/services/service-page');
@@ -23,6 +25,7 @@ const servicePage = () => renderToStaticMarkup(<SectionList service={serviceBySl
 const servicesCatalogue = () => renderToStaticMarkup(<ServicesCatalogue hasScene={false} />);
 const serviceTwin = () => pageMarkdown('/services/ai-agents', sectionMarkdown);
 const purchaseCard = () => renderToStaticMarkup(<PurchaseCard workflow={workflow} />);
+const workflowCarousel = () => renderToStaticMarkup(<WorkflowCarousel />);
 const workflowsCatalogue = () => renderToStaticMarkup(<WorkflowsCatalogue />);
 
 const setPrices = (dollars: number | null) => {
@@ -38,10 +41,13 @@ describe('a price that is not set', () => {
     for (const text of [servicePage(), servicesCatalogue(), workflowsCatalogue(), serviceTwin()]) {
       expect(text).not.toMatch(/(>|^)From \$|NaN/m);
     }
+    expect(workflowCarousel()).not.toContain('$');
   });
 
-  it('is said to stand at the checkout, on the card and in the catalogue', () => {
-    for (const text of [purchaseCard(), workflowsCatalogue()]) expect(text).toContain('Shown at checkout');
+  it('is said to stand at the checkout, on the card, in the catalogue and under the carousel', () => {
+    for (const text of [purchaseCard(), workflowsCatalogue(), workflowCarousel()]) {
+      expect(text).toContain('Shown at checkout');
+    }
   });
 });
 
@@ -64,13 +70,42 @@ describe('a price that is set', () => {
   });
 
   it('is looked for at the checkout as long as another workflow has none', () => {
-    expect(workflowsCatalogue()).toContain('Shown at checkout');
+    const soldAtOnce = [workflowsCatalogue, workflowCarousel];
+    for (const text of soldAtOnce) expect(text()).toContain('Shown at checkout');
     for (const { slug } of workflows) prices.workflowPrices[slug] = 49;
-    expect(workflowsCatalogue()).not.toContain('Shown at checkout');
+    for (const text of soldAtOnce) expect(text()).not.toContain('Shown at checkout');
   });
 
   it('has no cents where there are none', () => {
     setPrices(900);
     expect(servicesCatalogue()).toContain('From $900<');
   });
+
+  it('stands in the carousel of workflows, within each link that leads to pay', () => {
+    workflows.forEach(({ slug }, index) => {
+      prices.workflowPrices[slug] = 101 + index;
+    });
+    const said = [...workflowCarousel().matchAll(/<a [^>]*data-cta="carousel-buy-([^"]*)"[^>]*>(.*?)<\/a>/g)];
+    const shown = said.map(([, item, words = '']) => [item, /\$[\d,.]+/.exec(words)?.[0]]);
+    expect(shown).toEqual([
+      ...workflows.map(({ slug }, index) => [slug, `$${101 + index}`]),
+      ['bundle', '$6,247.50'],
+    ]);
+  });
 });
+
+const { warning, refunds } = workflowCopy;
+const termsLink = `href="/terms-of-service#payments-and-subscriptions">${refunds.link}</a>`;
+
+it.each([
+  ['card', purchaseCard],
+  ['catalogue', workflowsCatalogue],
+  ['carousel', workflowCarousel],
+])(
+  'the %s of workflows says for whom they are and what is paid back, with the clause of the terms',
+  (_, text) => {
+    expect(text()).toContain(warning.madeFor);
+    expect(text()).toContain(`${refunds.fact} (`);
+    expect(text()).toContain(termsLink);
+  },
+);

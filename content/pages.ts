@@ -88,6 +88,7 @@ export type PageFacts = {
 /** The day the whole site was last gone through; a page changed since has a row of its own. */
 const revisedOn = '2026-11-27';
 const changedOn: Partial<Record<PagePath, string>> = {
+  [paths.home]: '2026-11-28',
   [paths.privacy]: privacyPolicy([]).lastChanged,
   [paths.terms]: terms.lastChanged ?? terms.effective,
   [paths.accessibility]: accessibility.effective,

@@ -7,13 +7,12 @@ import { Ruler } from '@/components/ui/ruler';
 import { SiteLink } from '@/components/ui/site-link';
 import { StarChart } from '@/components/ui/star-chart/star-chart';
 import { UnbrokenWords } from '@/components/ui/unbroken-words';
-import { BuyerWarning, RefundFact } from '@/components/workflows/purchase-card';
+import { BuyerWarning, PurchaseTerms } from '@/components/workflows/purchase-card';
 import { PurchaseLink } from '@/components/workflows/purchase-link';
 import { workflowsCatalogue } from '@/content/catalogues';
 import { constellations } from '@/content/constellations';
 import { workflowPrices } from '@/content/prices';
 import { workflows } from '@/content/workflows';
-import { workflowCopy } from '@/content/workflows/shared-copy';
 import type { Workflow } from '@/content/workflows/workflow';
 
 const rowColumns =
@@ -93,9 +92,6 @@ function WorkflowBundle() {
   );
 }
 
-/** A row shows its price; if any workflow has none, the page says where to find prices. */
-const hasPrice = ({ slug }: Workflow) => typeof workflowPrices[slug] === 'number';
-
 /** The workflows as a star catalogue (R44). */
 export function WorkflowsCatalogue() {
   const { title, lead } = workflowsCatalogue;
@@ -109,13 +105,7 @@ export function WorkflowsCatalogue() {
           </p>
           <BuyerWarning />
           <p className="mt-4 text-muted text-small">
-            {!workflows.every(hasPrice) && (
-              <>
-                {workflowCopy.price.term}: {workflowCopy.price.fact}
-                <br />
-              </>
-            )}
-            {workflowCopy.refunds.term}: <RefundFact />
+            <PurchaseTerms />
           </p>
         </div>
       </div>

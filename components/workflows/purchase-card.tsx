@@ -4,6 +4,7 @@ import { Price } from '@/components/ui/price';
 import { SiteLink } from '@/components/ui/site-link';
 import { UnbrokenWords } from '@/components/ui/unbroken-words';
 import { workflowPrices } from '@/content/prices';
+import { workflows } from '@/content/workflows';
 import { workflowCopy } from '@/content/workflows/shared-copy';
 import type { Workflow } from '@/content/workflows/workflow';
 import { paths } from '@/lib/paths';
@@ -40,17 +41,35 @@ export function BuyerWarning() {
   );
 }
 
-const { deliverables, refunds, orders, purchase, purchaseAll, help } = workflowCopy;
+const { deliverables, price: priceTerm, refunds, orders, purchase, purchaseAll, help } = workflowCopy;
 
 /** What happens when a buyer wants the money back, with a link to the clause that says so. */
-export function RefundFact() {
+function RefundFact() {
   return (
     <>
-      {refunds.fact} (
+      {`${refunds.fact} (`}
       <SiteLink className="prose-link" href={`${paths.terms}#payments-and-subscriptions`}>
         {refunds.link}
       </SiteLink>
       )
+    </>
+  );
+}
+
+export const hasPrice = ({ slug }: Workflow) => typeof workflowPrices[slug] === 'number';
+
+/** The terms of all workflows, where several are sold at once. If any has no price, they say where to find prices. */
+export function PurchaseTerms() {
+  return (
+    <>
+      {!workflows.every(hasPrice) && (
+        <>
+          {`${priceTerm.term}: ${priceTerm.fact}`}
+          <br />
+        </>
+      )}
+      {`${refunds.term}: `}
+      <RefundFact />
     </>
   );
 }

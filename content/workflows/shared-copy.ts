@@ -4,6 +4,9 @@ import { countInWords, workflowCount } from '@/content/counts';
 /** Where the price of a workflow is found until the operator has set it. */
 const price = { term: 'Price', fact: 'Shown at checkout' } as const;
 
+/** For whom they are: also said by itself, where there is no room for the whole warning. */
+const madeFor = 'These workflows are made for n8n users.';
+
 /** What stands word for word on all workflow pages (R46 to R49). */
 export const workflowCopy = {
   headings: {
@@ -14,7 +17,8 @@ export const workflowCopy = {
   },
   warning: {
     title: 'Before you buy',
-    text: 'These workflows are made for n8n users. Buyers who have never built an AI or n8n process may not fully understand what they get.',
+    madeFor,
+    text: `${madeFor} Buyers who have never built an AI or n8n process may not fully understand what they get.`,
   },
   needs: {
     lead: 'You open these accounts yourself. Those billed by use cost you something each time the workflow runs, on top of the price.',

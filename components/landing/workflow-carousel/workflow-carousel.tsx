@@ -5,10 +5,14 @@ import { SiteLink } from '@/components/ui/site-link';
 import { StarChart } from '@/components/ui/star-chart/star-chart';
 import { StarIcon } from '@/components/ui/star-chart/star-icon';
 import { UnbrokenWords } from '@/components/ui/unbroken-words';
+import { hasPrice, PurchaseTerms } from '@/components/workflows/purchase-card';
 import { PurchaseLink } from '@/components/workflows/purchase-link';
+import type { CheckoutItem } from '@/content/checkout-links';
 import { constellations } from '@/content/constellations';
 import { landing } from '@/content/landing';
+import { priceText, workflowPrices } from '@/content/prices';
 import { workflows } from '@/content/workflows';
+import { workflowCopy } from '@/content/workflows/shared-copy';
 import type { Workflow } from '@/content/workflows/workflow';
 import { paths } from '@/lib/paths';
 import { WorkflowSlides } from './workflow-slides';
@@ -33,6 +37,12 @@ function StarredNote({ text }: { text: string }) {
 
 const { explore, purchase } = landing.workflows;
 
+/** A price that the operator has set, behind the words of its link: as bare text, because this page has eleven of them. */
+function priceAfterWords(item: CheckoutItem): string {
+  const dollars = workflowPrices[item];
+  return typeof dollars === 'number' ? ` ${priceText(dollars)}` : '';
+}
+
 // The stage around it sets `place`. Neighbors fade through fainter figures and muted words, never through transparent
 // text.
 const cardClass = 'plate grid h-full grid-cols-1 grid-rows-[auto_1fr] [--sheet:var(--raised)]';
@@ -41,10 +51,14 @@ const cardTitleClass =
   'mb-2 text-heading transition-colors duration-500 group-data-[place=side]:text-muted group-data-[place=side]:max-w-[68%] max-2xl:group-data-[place=side]:invisible';
 const centreOnlyClass = 'group-data-[place=side]:invisible';
 const purchaseLinkClass = `relative z-1 ${quietLinkClass}`;
+// With a price, both links stand in one line of a phone or not, as its digits will have it. Below each other, all cards agree.
+const exploreLinkClass = () =>
+  `${buttonClass({})} ${workflows.some(hasPrice) ? 'max-sm:w-full ' : ''}${stretchedLinkClass}`;
 
 /** One workflow. Its Explore link covers the whole card; Purchase lies above that. */
 function WorkflowCard({ workflow, total }: { workflow: Workflow; total: number }) {
   const { id, slug, path, title, benefit } = workflow;
+  const named = <span className="sr-only">{` ${title}`}</span>;
   return (
     <article className={cardClass}>
       <div className="relative grid place-items-center border-b border-line px-5 pt-12 pb-5 sm:p-8">
@@ -52,7 +66,8 @@ function WorkflowCard({ workflow, total }: { workflow: Workflow; total: number }
           <p
             className={`flex items-baseline gap-2 text-note text-muted tabular-nums max-2xl:group-data-[place=side]:invisible ${styles.title}`}
           >
-            <span className="font-display text-card leading-none">{id}</span> of {total}
+            <span className="font-display text-card leading-none">{id}</span>
+            {` of ${total}`}
           </p>
         </div>
         <StarChart
@@ -69,16 +84,16 @@ function WorkflowCard({ workflow, total }: { workflow: Workflow; total: number }
             {benefit}
           </p>
         </div>
-        <p className={`mt-auto flex flex-wrap items-center gap-x-8 gap-y-2 pt-6 ${centreOnlyClass}`}>
-          <SiteLink className={`${buttonClass({})} ${stretchedLinkClass}`} href={path} draggable={false}>
+        <p className={`mt-auto flex w-full flex-wrap items-center gap-x-8 gap-y-2 pt-6 ${centreOnlyClass}`}>
+          <SiteLink className={exploreLinkClass()} href={path} draggable={false}>
             <span>
               {explore}
-              <span className="sr-only"> {title}</span>
+              {named}
             </span>
           </SiteLink>
           <PurchaseLink className={purchaseLinkClass} item={slug} place="carousel">
-            {purchase}
-            <span className="sr-only"> {title}</span>
+            {purchase + priceAfterWords(slug)}
+            {named}
           </PurchaseLink>
         </p>
       </div>
@@ -116,9 +131,14 @@ export function WorkflowCarousel() {
           item="bundle"
           place="carousel"
         >
-          {bundle}
+          {bundle + priceAfterWords('bundle')}
         </PurchaseLink>
         <ArrowLink href={paths.workflows}>{all}</ArrowLink>
+        <p className="mt-3 w-full max-w-none text-note text-muted">
+          {workflowCopy.warning.madeFor}
+          <br />
+          <PurchaseTerms />
+        </p>
         <StarredNote text={note} />
       </div>
     </section>
