@@ -71,3 +71,24 @@ it('the email page takes nothing back of figures that agree', async () => {
   const { page, twin } = await comparison({ 'email-client-bounce': { text: '2% bounce', figure: '2%' } });
   for (const text of [page, twin]) expect(text).not.toContain('more than a hundred');
 });
+
+it('the email page says how far two figures are apart as a reader would count it', async () => {
+  const { page } = await comparison({
+    'email-client-delivery': { text: '97.1% delivery', figure: '97.1%' },
+    'email-client-bounce': { text: '2% bounce', figure: '2%' },
+    'email-client-open': { text: '24% open', figure: '24%' },
+    'email-client-response': { text: '2.5% response', figure: '2.5%' },
+    'email-industry-delivery': { text: '95% delivery', figure: '95%' },
+    'email-industry-bounce': { text: '2% bounce', figure: '2%' },
+    'email-industry-open': { text: '25% open', figure: '25%' },
+    'email-industry-response': { text: '2% response', figure: '2%' },
+  });
+  expect(page.match(/(?<=<span class="text-ink">)[^<]*/g)).toEqual([
+    '+2.1 points',
+    'no gap',
+    '−1 point',
+    '+0.5 points',
+  ]);
+  // So are the places at which they are drawn.
+  expect(page).not.toMatch(/\d\.\d{3}/);
+});

@@ -1,6 +1,6 @@
 import { EvidenceNotes } from '@/components/claims/claim-links';
 import { ArrowLink } from '@/components/ui/arrow-link';
-import { leadStarPath } from '@/components/ui/star-chart/geometry';
+import { leadStarPath, roundToHundredth } from '@/components/ui/star-chart/geometry';
 import { StarIcon } from '@/components/ui/star-chart/star-icon';
 import { UnbrokenWords } from '@/components/ui/unbroken-words';
 import {
@@ -29,13 +29,15 @@ const graduationPath = `M10 20h400${Array.from({ length: 11 }, (_, index) =>
 
 /** How far the clients' figure is from that of the industry, in percentage points. */
 function gapOf(industry: string, clients: string): string {
-  const points = Number.parseFloat(clients) - Number.parseFloat(industry);
+  const points = roundToHundredth(Number.parseFloat(clients) - Number.parseFloat(industry));
+  if (points === 0) return 'no gap';
   return `${points > 0 ? '+' : '−'}${Math.abs(points)} ${Math.abs(points) === 1 ? 'point' : 'points'}`;
 }
 
 /** Each row has a scale of its own, labeled at its ends: on one scale for all rows, 2% and 3% would overlap. */
 function ComparisonScale({ industry, clients, scale: [from, to] }: ComparedMeasure) {
-  const position = (percent: string) => 10 + ((Number.parseFloat(percent) - from) / (to - from)) * 400;
+  const position = (percent: string) =>
+    roundToHundredth(10 + ((Number.parseFloat(percent) - from) / (to - from)) * 400);
   return (
     <div aria-hidden="true">
       <svg
