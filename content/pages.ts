@@ -1,4 +1,4 @@
-import { type PagePath, paths, type SitePath } from '@/lib/paths';
+import { type PagePath, paths, type SitePath, servicePath } from '@/lib/paths';
 import { about } from './about';
 import { accessibility } from './accessibility/statement';
 import { loadingDescription, loadingTitle } from './assessments/loading';
@@ -92,6 +92,7 @@ const changedOn: Partial<Record<PagePath, string>> = {
   [paths.privacy]: privacyPolicy([]).lastChanged,
   [paths.terms]: terms.lastChanged ?? terms.effective,
   [paths.accessibility]: accessibility.effective,
+  [servicePath('ai-email-outreach')]: '2026-11-28',
 };
 
 type MetaTexts = { metaTitle: string; metaDescription: string };

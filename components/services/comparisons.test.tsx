@@ -29,6 +29,7 @@ async function comparison(written: Record<string, Partial<ClaimRow>> = {}) {
   const section = service.sections.find(({ kind }) => kind === 'comparison');
   if (section?.kind !== 'comparison') throw new Error('The email page compares nothing.');
   return {
+    opening: service.sections.flatMap((opening) => (opening.kind === 'hero' ? (opening.metrics ?? []) : [])),
     page: renderToStaticMarkup(<Comparison service={service} section={section} />),
     twin: comparisonMarkdown(section).join('\n'),
   };
@@ -91,4 +92,13 @@ it('the email page says how far two figures are apart as a reader would count it
   ]);
   // So are the places at which they are drawn.
   expect(page).not.toMatch(/\d\.\d{3}/);
+});
+
+it('the email page says what the average of its opening is rounded from, where its comparison has another', async () => {
+  const ofOpens = async (figure: string) => {
+    const { opening } = await comparison({ 'email-client-open': { text: `${figure} open`, figure } });
+    return opening.find(({ label }) => label.includes('open rate'))?.counts;
+  };
+  expect(await ofOpens('49%')).toBe('rounded from 49%, see below');
+  expect(await ofOpens('50%')).toBeUndefined();
 });

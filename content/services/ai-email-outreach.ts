@@ -12,6 +12,7 @@ import {
   percentScale,
   roiGuarantee,
 } from './claim-text';
+import type { Metric } from './section';
 import { type CatalogueService, featuredTiers } from './service';
 
 const madeFor = 'companies that sell to other companies';
@@ -40,6 +41,12 @@ const exceedsWhole =
 const contradiction = exceedsWhole
   ? 'Our delivery and bounce add up to more than a hundred percent, so they cannot both be true of one list. '
   : '';
+
+/** The opening rounds the open rate of the comparison, and says so where the two differ. */
+const openAverage: string = claim('email-open-average').figure;
+const openExact: string = claim('email-client-open').figure;
+const roundedFrom: Pick<Metric, 'counts'> =
+  openExact === openAverage ? {} : { counts: `rounded from ${openExact}, see below` };
 
 export const aiEmailOutreach = {
   slug: 'ai-email-outreach',
@@ -116,7 +123,7 @@ export const aiEmailOutreach = {
       metrics: [
         claimMetric('email-client-response', { counts: 'of messages; one provider reports 4.5%, see below' }),
         claimMetric('email-open-average', {
-          counts: `${claim('email-client-open').figure}, rounded`,
+          ...roundedFrom,
           scale: percentScale(50, { at: 25, label: '25%' }),
         }),
         claimMetric('email-daily-volume', { counts: 'from four or more mailboxes of that account' }),

@@ -47,7 +47,7 @@ const daysOf: Readonly<Record<string, number>> = { hour: 1 / 24, day: 1, week: 7
 
 /** The amounts that a figure names, times in days: `1-3 weeks` is 7 and 21, `90%` is 90. */
 function amountsIn(figure: string): number[] {
-  const amounts = [...figure.matchAll(/(\d+)(?:-(\d+))?(?: (hour|day|week)s?)?/g)];
+  const amounts = [...figure.matchAll(/(\d+(?:\.\d+)?)(?:-(\d+))?(?: (hour|day|week)s?)?/g)];
   return amounts.flatMap(([, from, to = from, unit = '']) =>
     [from, to].map((amount) => Number(amount) * (daysOf[unit] ?? 1)),
   );
@@ -58,6 +58,7 @@ test('amounts are read from a figure', () => {
   expect(amountsIn('24 hours')).toEqual([1, 1]);
   expect(amountsIn('2-3 weeks')).toEqual([14, 21]);
   expect(amountsIn('90%')).toEqual([90, 90]);
+  expect(amountsIn('90.5%')).toEqual([90.5, 90.5]);
 });
 
 // A claim that is changed changes its figure; its drawing would go on showing the old one.
@@ -66,4 +67,35 @@ test.each(scales)('the scale of $figure, $label is drawn to it', ({ figure, from
   const length = Math.max(...amountsIn(ends[1]));
   expect((to / of) * length).toBeCloseTo(Math.max(...amounts));
   expect(from === 0 ? Math.min(...amounts) : (from / of) * length).toBeCloseTo(Math.min(...amounts));
+});
+
+const besides = scales.flatMap(({ label, of, beside }) =>
+  beside ? [{ figureLabel: label, of, ...beside }] : [],
+);
+
+// It stands in the words of the figure, which an operator may change.
+test.each(besides)(
+  'what lies beside the scale of $figureLabel is named there',
+  ({ figureLabel, of, at, label }) => {
+    expect(label).toBe(`${at}%`);
+    expect(figureLabel.split(' ')).toContain(label);
+    expect(at).toBeLessThanOrEqual(of);
+  },
+);
+
+const comparedRows = pages
+  .flatMap(({ sections }): readonly Section[] => sections)
+  .flatMap((section) => (section.kind === 'comparison' ? section.rows : []));
+
+test.each(comparedRows)('the scale of $measure holds both of its figures', ({ industry, clients, scale }) => {
+  const [from, to] = scale;
+  for (const figure of [industry, clients]) {
+    expect(figure).toMatch(/^\d+(?:\.\d+)?%$/);
+    const amount = Number.parseFloat(figure);
+    expect(from <= amount && amount <= to, `${figure} from ${from} to ${to}`).toBe(true);
+  }
+});
+
+test('comparisons and what lies beside a scale are found at all', () => {
+  for (const found of [comparedRows, besides]) expect(found.length).toBeGreaterThan(0);
 });
