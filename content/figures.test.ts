@@ -12,8 +12,14 @@ describe('claims', () => {
   const distinct = Object.entries(claims).filter(([, { text }]) => text.length > 9);
 
   it.each(distinct)('stand only where they are registered: %s', (_, { text }) => {
-    const shown = allTexts.filter(({ page, text: copy }) => page.startsWith('/') && copy.includes(text));
-    const allowed: string[] = distinct.flatMap(([, other]) => (other.text === text ? other.pages : []));
+    // Within a sentence a claim begins with a small letter.
+    const words = text.toLowerCase();
+    const shown = allTexts.filter(
+      ({ page, text: copy }) => page.startsWith('/') && copy.toLowerCase().includes(words),
+    );
+    const allowed: string[] = distinct.flatMap(([, other]) =>
+      other.text.toLowerCase() === words ? other.pages : [],
+    );
     expect(shown.filter(({ page }) => !allowed.includes(page))).toEqual([]);
   });
 });

@@ -176,7 +176,13 @@ export const deliveryClaims = {
     label: 'delivery process',
     proof: 'A delivery log.',
   },
-  'agents-live': { ...agentDelivery, text: 'Live within 3 days', figure: '3 days', label: 'until live' },
+  'agents-live': {
+    ...agentDelivery,
+    text: 'Live within 3 days',
+    pages: ['/services/ai-agents', '/'],
+    figure: '3 days',
+    label: 'until live',
+  },
   'agents-live-simple': {
     ...agentDelivery,
     text: '1 day for a simple setup',
@@ -217,7 +223,7 @@ export const deliveryClaims = {
     text: 'Setup in 48 hours',
     figure: '48 hours',
     label: 'setup',
-    pages: ['/services/ai-email-outreach'],
+    pages: ['/services/ai-email-outreach', '/'],
     severity: 'medium',
   },
   'phone-deployment': {
@@ -253,7 +259,7 @@ export const deliveryClaims = {
     text: 'Implementation in 1-3 weeks',
     figure: '1-3 weeks',
     label: 'implementation',
-    pages: ['/services/ai-social-media-outreach'],
+    pages: ['/services/ai-social-media-outreach', '/'],
     severity: 'medium',
   },
 } as const satisfies Record<string, ClaimRow>;
