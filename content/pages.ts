@@ -92,6 +92,8 @@ const changedOn: Partial<Record<PagePath, string>> = {
   [paths.privacy]: privacyPolicy([]).lastChanged,
   [paths.terms]: terms.lastChanged ?? terms.effective,
   [paths.accessibility]: accessibility.effective,
+  [paths.backendForm]: '2026-11-28',
+  [paths.incomeForm]: '2026-11-28',
   [servicePath('ai-email-outreach')]: '2026-11-28',
 };
 

@@ -41,7 +41,8 @@ const wordCount = (text: string) => text.split(/\s+/).filter(Boolean).length;
 
 /** Sentences that stand on several pages on purpose; what workflow pages share is not among the texts of one page. */
 const sharedSentences: readonly string[] = [
-  'We store your answers to suggest a service and to improve this site.',
+  'We store your answers to suggest a service, to prepare a call and to improve this site.',
+  'Our staff read them, even if you book no call.',
   'You get one service and the reason for it.',
   'A range to match against, not a commitment.',
 ];

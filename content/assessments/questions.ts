@@ -20,9 +20,9 @@ export type ProcessType = (typeof processTypes)[number];
 export type IncomeInvestment = (typeof incomeInvestments)[number];
 export type MoneyGoal = (typeof moneyGoals)[number];
 
-/** What the answers are for, said before they are sent, with a link to the policy. */
+/** What the answers are for and who reads them, said before they are sent, with a link to the policy. */
 export const answersNotice = {
-  text: 'We store your answers to suggest a service and to improve this site.',
+  text: 'We store your answers to suggest a service, to prepare a call and to improve this site. Our staff read them, even if you book no call.',
   policy: 'Privacy Policy',
 } as const;
 

@@ -2,11 +2,14 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { retentionMonths } from '@/content/analytics';
 import { failureTexts } from '@/content/assessments/failures';
+import { answersNotice } from '@/content/assessments/questions';
 import { countInWords } from '@/content/counts';
 import { type LeadChannel, leadChannels } from '@/content/leads';
 import { aiAssessments } from '@/db/schema/assessments';
 import { careerApplications } from '@/db/schema/careers';
 import type { bookings, purchases, refunds } from '@/db/schema/sales';
+import type { JourneyEventType } from '@/lib/analytics/journey-events';
+import type { WebsiteEventType } from '@/lib/analytics/website-events';
 import { entryLifetime, entryLimit, sizeLimit } from '@/lib/browser/outbox';
 import { positionsKeptFor } from '@/lib/browser/scroll-restoration';
 import { privacy, privacyPolicy } from './privacy';
@@ -67,6 +70,45 @@ it('says of sums by day which are kept, and which go with the visits (db/prune.t
   expect(said('security')).toMatch(
     /Totals of a day carry no visit number and are kept; those .*pressed, failed or not found go with its visits\./,
   );
+});
+
+/** The words for each kind of event of a visit, with what is kept of it. */
+const eventWords = {
+  page_view: 'The pages you open and when',
+  page_exit: 'how long each was in view',
+  session_end: 'how long each was in view',
+  click: 'the place on the screen, and where a link leads',
+  form_focus: 'Which form fields you use',
+  form_field_change: 'Options are kept as chosen',
+  form_error: 'which fields it was and the kind of mistake, never what you typed',
+  scroll_depth: 'how far you scrolled',
+  error: 'errors of the page',
+  web_vital: 'loading times',
+  journey_start: 'How you move through the questions',
+  journey_resume: 'How you move through the questions',
+  question_view: 'seen, ',
+  question_answer: 'answered, changed, finished or left, after how many seconds',
+  question_back: 'changed, finished or left, after how many seconds',
+  journey_complete: 'finished or left, after how many seconds',
+  journey_abandon: 'left, after how many seconds',
+  recommendation_action: 'what you do with the result',
+} satisfies Record<WebsiteEventType | JourneyEventType, string>;
+
+it.each(Object.entries(eventWords))('says what a visit leaves behind of %s', (_, words) => {
+  expect(said('information-collected')).toContain(words);
+});
+
+// A journey is kept in its tab and names its assessment, in whichever visit (lib/analytics/tracker/journey.ts); for a
+// day each visit of the browser does (lib/assessments/browser/recent-assessment.ts).
+it('says how long an assessment joins visits', () => {
+  expect(said('collection-methods')).toContain(
+    'joins visits: those in which you answer it or act on its result, as long as its tab is open, and once it is sent those of the day after.',
+  );
+});
+
+it('says, as the forms do, that staff read an assessment without a call too', () => {
+  expect(said('use-of-information')).toContain('our staff read each assessment, even if you book no call');
+  expect(answersNotice.text).toContain('Our staff read them, even if you book no call.');
 });
 
 const handOff = {

@@ -31,10 +31,10 @@ const privacyRecords: readonly LegalSection[] = [
       ],
       'What your visit leaves behind:',
       [
-        'The pages you open, how long each was in view, how far you scrolled, and the page, ad or campaign that brought you here.',
-        'What you click: the kind, name and first 100 characters of the element, and the place on the screen.',
-        'Which form fields you use. Options are kept as chosen, up to 100 characters. For names, addresses, numbers and free text we keep the name of the field, and only the length of the value or the word “redacted”.',
-        'How you move through the questions of an assessment: seen, answered, changed, finished or left, and what you do with the result.',
+        'The pages you open and when, how long each was in view, how far you scrolled, and the page, ad or campaign that brought you here.',
+        'What you click: the kind, name and first 100 characters of the element, the place on the screen, and where a link leads.',
+        'Which form fields you use. Options are kept as chosen, up to 100 characters. For names, addresses, numbers and free text we keep the name of the field, and only the length of the value or the word “redacted”. Where a form stops you, we keep which fields it was and the kind of mistake, never what you typed.',
+        'How you move through the questions of an assessment: seen, answered, changed, finished or left, after how many seconds, and what you do with the result.',
         'Browser and system with their versions, the kind of device, the size of screen and window, loading times, and errors of the page.',
         'A country, a region and a city, worked out from the connection. Your IP address is not stored.',
       ],
@@ -49,7 +49,7 @@ const privacyRecords: readonly LegalSection[] = [
     id: 'collection-methods',
     title: 'How we collect it',
     body: [
-      'Visits are measured by our own code on our own server. No outside analytics service and no advertising tracker is involved. A random number joins the events of one visit. It lives in the memory of the page, so a reload, a new tab or half an hour without activity starts a new one. Only an assessment joins visits: while you answer it those in its tab, and once it is sent those of the day after.',
+      'Visits are measured by our own code on our own server. No outside analytics or advertising service is involved. A random number joins the events of one visit. It lives in the memory of the page, so a reload, a new tab or half an hour without activity starts a new one. Only an assessment joins visits: those in which you answer it or act on its result, as long as its tab is open, and once it is sent those of the day after.',
       'To keep out floods of requests we turn your IP address into a short code that thousands of other addresses share, so that it cannot be turned back into yours. Its key is random and lasts one day; both are deleted after it. Visits that look automated are marked as such and left out of our reports.',
       'If your browser sends the Global Privacy Control signal, we make no visit number and measure nothing, and what waited to be sent is deleted. An assessment or an application that you send is then stored without any link to a visit. The same holds when scripts are switched off.',
     ],
@@ -62,6 +62,7 @@ const privacyRecords: readonly LegalSection[] = [
       [
         'To recommend a service and to tell you why it was chosen.',
         'To read your application and to answer it.',
+        'To learn what visitors need: our staff read each assessment, even if you book no call.',
         'To prepare a call that you book, and to see which visits, campaigns and recommendations lead to calls and purchases.',
         'To see which pages help people, and to fix what is broken.',
         'To keep the site safe from misuse.',
@@ -153,7 +154,7 @@ const privacyRights: readonly LegalSection[] = [
         'To erase it.',
         'To stop using it, where the law of your country allows you to object.',
       ],
-      'Visit records carry no name, so we can only find yours through an assessment or application you sent. To stop the measuring altogether, switch on Global Privacy Control in your browser. You can also complain to the privacy authority where you live.',
+      'Visit records carry no name, so we can only find yours through an assessment or application you sent. To stop all measuring, switch on Global Privacy Control in your browser. You can also complain to the privacy authority where you live.',
     ],
   },
   {
@@ -177,7 +178,7 @@ const privacyRights: readonly LegalSection[] = [
   },
 ];
 
-const textChangedOn = '2026-11-27';
+const textChangedOn = '2026-11-28';
 
 /** The privacy policy: twelve sections with fixed anchors (R70). */
 export const privacy: LegalDocument = {
