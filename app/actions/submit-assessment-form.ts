@@ -9,7 +9,11 @@ import { answerFields } from '@/content/assessments/questions';
 import { readBotReasons } from '@/lib/analytics/visitor';
 import { isAnswerField, sentAnswersSchema } from '@/lib/assessments/answers-schema';
 import { resultPath } from '@/lib/assessments/recommendation';
-import { storeAssessmentLater, submitAssessment } from '@/lib/assessments/submit-assessment';
+import {
+  assessmentSubmissionSchema,
+  storeAssessmentLater,
+  submitAssessment,
+} from '@/lib/assessments/submit-assessment';
 import { type FormState, failedForm, formOf, readTextFields } from '@/lib/forms/form-state';
 import { refusedForm } from '@/lib/forms/validation';
 import { limitWrites } from '@/lib/http/rate-limit';
@@ -29,7 +33,9 @@ export async function submitAssessmentForm(
   const limit = await limitWrites('assessment', sent);
   if (!limit.ok) return failedForm('LIMITED', limit.message, values);
 
-  const submission = { id: uuidv7(), sessionId: null, answers: parsed.data, turns: {} };
+  // A press that had scripts has an id, under which the memory of its page may have sent it too (decision 0256).
+  const pressed = assessmentSubmissionSchema.shape.id.safeParse(formData.get('id'));
+  const submission = { id: pressed.data ?? uuidv7(), sessionId: null, answers: parsed.data, turns: {} };
   const { recommendation, record, stored, isRejected } = await submitAssessment(
     submission,
     readBotReasons(sent),

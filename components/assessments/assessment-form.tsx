@@ -21,6 +21,7 @@ import {
   type Question,
 } from '@/content/assessments/questions';
 import type { AssessmentDraft } from '@/lib/assessments/browser/assessment-draft';
+import { currentAssessment } from '@/lib/assessments/browser/current-assessment';
 import {
   earlyTranscendScript,
   transcendButtonId,
@@ -187,7 +188,7 @@ function TranscendButton({ missing, isUntouched, isOffline, isUnderWay, children
       <script suppressHydrationWarning>{earlyTranscendScript}</script>
       <div id="missing" role="status" className={isComplete ? 'sr-only' : 'min-h-lh w-full'}>
         {isComplete && <p>Nothing is missing.</p>}
-        {isOffline && <p>{offlineText}</p>}
+        {isOffline && <p>{offlineText(currentAssessment.isLasting())}</p>}
         {isWaiting && (
           <>
             <p>

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import { StarChart } from '@/components/ui/star-chart/star-chart';
-import { callInstead, failureTexts } from '@/content/assessments/failures';
+import { callInstead, failureTexts, keptByPage } from '@/content/assessments/failures';
 import { assessments, type SentAnswers } from '@/content/assessments/questions';
 import type { Figure } from '@/content/constellations';
 import { assessmentFields } from '@/lib/assessments/browser/assessment-draft';
-import type { CurrentAssessment } from '@/lib/assessments/browser/current-assessment';
+import { type CurrentAssessment, currentAssessment } from '@/lib/assessments/browser/current-assessment';
 import { deliverAssessments } from '@/lib/assessments/browser/deliver-assessments';
 import { paths } from '@/lib/paths';
 import { AnswerList } from './answer-list';
@@ -35,7 +35,9 @@ export function FailureOpening({ current }: { current: CurrentAssessment }) {
           />
         }
       >
-        <p className="mt-4 max-w-136 text-lead text-muted sm:mt-6">{text}</p>
+        <p className="mt-4 max-w-136 text-lead text-muted sm:mt-6">
+          {currentAssessment.isLasting() ? text : keptByPage(text)}
+        </p>
         <div className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-4 sm:mt-8 print:hidden">
           {way === 'again' ? (
             <ButtonLink href={paths.analysisLoading}>{action}</ButtonLink>

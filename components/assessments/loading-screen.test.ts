@@ -37,7 +37,7 @@ test.each([
 test('whoever waits is told so once the steps are over, and whoever is offline at once', () => {
   expect(outcomeText(loadingLeavesAt - 1, true, { status: 'waiting' })).toBe(loadingOutcomes.reading);
   expect(outcomeText(loadingLeavesAt, true, { status: 'waiting' })).toBe(loadingOutcomes.waiting);
-  expect(outcomeText(0, false, { status: 'offline' })).toBe(offlineText);
+  expect(outcomeText(0, false, { status: 'offline' })).toBe(offlineText(true));
 });
 
 test('until the answer is there, the plate is that of the service that most answers default to', () => {

@@ -13,7 +13,7 @@ import { type AssessmentType, assessments } from '@/content/assessments/question
 import type { Tier } from '@/content/constellations';
 import { serviceFigures } from '@/content/constellations/services';
 import { plateTier, type ServiceSlug, serviceSlugs } from '@/content/services/service';
-import type { CurrentAssessment } from '@/lib/assessments/browser/current-assessment';
+import { type CurrentAssessment, currentAssessment } from '@/lib/assessments/browser/current-assessment';
 import {
   displayedPercent,
   loadingFrame,
@@ -157,7 +157,7 @@ const isQuestion = (request: RecommendationRequest) =>
 
 /** If no rule names the answers, a default decides: that is a starting point, not a match. */
 export function outcomeText(elapsed: number, isComplete: boolean, request: RecommendationRequest): string {
-  if (request.status === 'offline') return offlineText;
+  if (request.status === 'offline') return offlineText(currentAssessment.isLasting());
   if (request.status !== 'answered')
     return elapsed >= loadingLeavesAt ? loadingOutcomes.waiting : loadingOutcomes.reading;
   if (isQuestion(request)) return isComplete ? loadingOutcomes.clarification : loadingOutcomes.question;

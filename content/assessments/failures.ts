@@ -36,6 +36,10 @@ export const failureTexts = {
   },
 } as const satisfies Record<string, FailureText>;
 
+/** The same text where the browser refuses storage: the answers are gone with the open page. */
+export const keptByPage = (text: string): string =>
+  text.replace(/kept in this browser( for seven days)?/, 'kept while this page stays open');
+
 /** Below all of them, since the visitor is on the page for it. */
 export const callInstead = 'Book a call instead';
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { loadingTitle } from '@/content/assessments/loading';
+import { offlineText } from '@/content/assessments/offline';
 import { type AssessmentType, assessments } from '@/content/assessments/questions';
 import { contact } from '@/content/contact';
 import { accessibilityFindings } from './support/accessibility';
@@ -179,6 +180,32 @@ test.describe('answers survive', () => {
     await takeAssessment(page, { ...supportAnswers, name: 'No storage' });
     await expect(page).toHaveURL('/services/ai-agents');
     expect(await site.assessments({ name: 'No storage' })).toHaveLength(1);
+  });
+
+  test('storage that throws, and a loading screen whose styles do not come', async ({ page, context }) => {
+    await refuseStorage(page);
+    await page.goto('/backend-form');
+    await page.route('**/*.css', (route) => route.abort());
+    await answer(page, { ...supportAnswers, name: 'Nor styles' });
+    await context.setOffline(true);
+    await transcend(page).click();
+    await expect(page.getByText(offlineText(false))).toBeVisible();
+    await context.setOffline(false);
+    await expect(page).toHaveURL('/services/ai-agents');
+    expect(await site.assessments({ name: 'Nor styles' })).toHaveLength(1);
+  });
+
+  test('storage that throws, and a loading screen that only another document can show', async ({ page }) => {
+    await refuseStorage(page);
+    await page.goto('/smart-decision');
+    await page.route(/analysis-loading\?.*_rsc=/, (route) => route.abort());
+    // A form that scripts have made cannot itself be sent without them.
+    await page.getByRole('link', { name: /automate my income/ }).click();
+    await answer(page, { ...coldOutreachAnswers, name: 'Nor data' });
+    await transcend(page).click();
+    await expect(page).toHaveURL('/services/ai-email-outreach');
+    const rows = await site.assessments({ name: 'Nor data' });
+    expect(rows).toMatchObject([{ q1_typed: coldOutreachAnswers.q1Typed, q4_answer: 'Short-term sales' }]);
   });
 });
 

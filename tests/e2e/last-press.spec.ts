@@ -120,7 +120,7 @@ test('TRANSCEND that waits for the network does not take the place of a page tha
   await answer(page, supportAnswers);
   await context.setOffline(true);
   await transcend(page).click();
-  await expect(page.getByText(offlineText)).toBeVisible();
+  await expect(page.getByText(offlineText(true))).toBeVisible();
   const letNetworkAnswer = await holdRequests(page, '**/analysis-loading');
   const letPageCome = await holdRequests(page, dataOf('/about'));
   const asked = page.waitForRequest(isQuestion);

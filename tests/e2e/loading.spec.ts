@@ -460,6 +460,7 @@ test('where the browser refuses storage, the page that says the answers wait sen
   await startLoading(page, { ...supportAnswers, name: 'Kept by the page' });
   await page.clock.fastForward(8500);
   await expect(notArrived(page)).toBeVisible();
+  await expect(notArrived(page)).toContainText('Your answers are kept while this page stays open and');
   await page.unroute('**/api/assessments');
   await delivers();
   await page.clock.runFor(30_000);
@@ -611,7 +612,7 @@ test('offline is said, and the answers are sent when the connection is back', as
   );
   await page.route('**/contact', (route) => route.abort());
   await page.clock.runFor(1500);
-  await expect(page.getByText(offlineText)).toBeVisible();
+  await expect(page.getByText(offlineText(true))).toBeVisible();
   await page.clock.fastForward(20_000);
   await expect(page).toHaveURL('/analysis-loading');
   await page.evaluate(() =>
@@ -638,7 +639,7 @@ test('offline at the press is said on the form, whose last answers are sent once
   await answer(page, { ...supportAnswers, name: 'Pressed offline' });
   await context.setOffline(true);
   await transcend(page).click();
-  await expect(page.getByText(offlineText)).toBeVisible();
+  await expect(page.getByText(offlineText(true))).toBeVisible();
   await expect(transcend(page)).not.toHaveAttribute('aria-busy');
   await expect(page).toHaveURL('/backend-form');
   const [firstId] = await outboxIds(page);
@@ -678,7 +679,7 @@ test(
     await context.setOffline(true);
     await answer(page, { ...supportAnswers, name: 'Untouched' });
     await transcend(page).click();
-    await expect(page.getByText(offlineText)).toBeVisible();
+    await expect(page.getByText(offlineText(true))).toBeVisible();
     expect(await outboxAnswers(page)).toEqual([{ ...supportAnswers, name: 'Untouched' }]);
     await transcend(page).click();
     await answer(page, { ...supportAnswers, name: 'Untouched, pressed again' });

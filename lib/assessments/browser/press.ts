@@ -7,6 +7,7 @@ import type { AssessmentDraft } from './assessment-draft';
 // What pressing TRANSCEND needs, in one chunk that is fetched when the form is first touched.
 export { networkAnswers } from '@/lib/browser/network-answers';
 export { keepAssessment } from './assessment-outbox';
+export { sendByFormInsteadOfDocument } from './send-by-form';
 
 /** Checks what was typed with the same schema as the server: returns the answers, or what is wrong with them. */
 export function checkAnswers(

@@ -47,7 +47,7 @@ export function useAssessmentForm(type: AssessmentType, state: FormState<Assessm
     document.getElementById(location.hash.slice(1))?.focus();
   }, [isRead]);
 
-  /** The answers wait in the outbox from here on, whatever becomes of this page. */
+  /** The answers wait in the outbox from here on: where the browser refuses storage, for as long as this document. */
   function keepPress(answers: AssessmentAnswers, parts: Awaited<ReturnType<typeof loadPress>>) {
     const last = press.current;
     const id = last?.values === values ? last.id : uuidV7();
@@ -62,6 +62,7 @@ export function useAssessmentForm(type: AssessmentType, state: FormState<Assessm
     };
     currentAssessment.write({ version: 1, submission, recommendation: null, isDismissed: false });
     (parts?.keepAssessment ?? keepByHand)(submission, last?.id);
+    parts?.sendByFormInsteadOfDocument(submission);
   }
 
   /** Without the chunk for the press, which contains the schema, only the server checks the answers. */

@@ -27,11 +27,18 @@ function watchAcknowledgements() {
   const acknowledged = new Set<string>();
   let redirects = 0;
 
+  /** A form that scripts have sent has the id of its press, which may have been sent by the interface as well. */
+  function noteRedirect(request: Request) {
+    const pressed = /name="id"\r\n\r\n(\S+)/.exec(request.postData() ?? '')?.[1];
+    if (!pressed) redirects += 1;
+    else for (const ids of [sent, acknowledged]) ids.add(pressed);
+  }
+
   /** An answer of the interface that says so, or the redirect of a form sent without JavaScript. */
   async function note(response: Response) {
     const request = response.request();
     if (request.method() !== 'POST') return;
-    if (response.status() === 303) redirects += 1;
+    if (response.status() === 303) noteRedirect(request);
     if (!isSubmission(request) || response.status() !== 200) return;
     const answer = await response.json();
     if (answer.stored) acknowledged.add(request.postDataJSON().id);
