@@ -4,6 +4,7 @@ import { loadingOutcomes } from '@/content/assessments/loading';
 import { offlineText } from '@/content/assessments/offline';
 import type { BackendAnswers } from '@/content/assessments/questions';
 import { backendDefault, incomeDefault } from '@/content/assessments/rules';
+import { currentAssessment } from '@/lib/assessments/browser/current-assessment';
 import { loadingLeavesAt } from '@/lib/assessments/browser/use-loading-screen';
 import { recommend } from '@/lib/assessments/recommend';
 import { backendAnswers } from '@/tests/fixtures/answers';
@@ -38,6 +39,13 @@ test('whoever waits is told so once the steps are over, and whoever is offline a
   expect(outcomeText(loadingLeavesAt - 1, true, { status: 'waiting' })).toBe(loadingOutcomes.reading);
   expect(outcomeText(loadingLeavesAt, true, { status: 'waiting' })).toBe(loadingOutcomes.waiting);
   expect(outcomeText(0, false, { status: 'offline' })).toBe(offlineText(true));
+});
+
+test('where the browser refuses storage, whoever is offline is told that the open page keeps the answers', () => {
+  const submission = { id: '', sessionId: null, answers: backendAnswers(), turns: {} };
+  // Nor is there any storage here.
+  currentAssessment.write({ version: 1, submission, recommendation: null, isDismissed: false });
+  expect(outcomeText(0, false, { status: 'offline' })).toBe(offlineText(false));
 });
 
 test('until the answer is there, the plate is that of the service that most answers default to', () => {
