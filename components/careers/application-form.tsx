@@ -28,7 +28,13 @@ export function ApplicationForm({ action, lead, figure, offer }: ApplicationForm
   const { form, given, list, characters, isSending, isSubmitted, problems, failures, on } =
     useApplicationForm(action, posted);
   const summary = useFocusOnFailure(failures, problems.length);
-  if (isSubmitted) return <ApplicationSubmitted figure={figure} />;
+  if (isSubmitted)
+    return (
+      <>
+        {posted.status === 'submitted' && <script async src="/application-stored.js" />}
+        <ApplicationSubmitted figure={figure} />
+      </>
+    );
 
   const fields: ApplicationFieldsProps = {
     given,

@@ -16,7 +16,7 @@ import {
   removeExperience,
   submitButton,
 } from './support/careers';
-import { holdRequests, refuseStorage, seen } from './support/pages';
+import { holdRequests, hydrated, refuseStorage, seen } from './support/pages';
 import { expect, openOnce, shareSite, shareTab, test } from './support/site';
 
 const site = shareSite();
@@ -333,6 +333,37 @@ test.describe('a form that is filled', () => {
       await submitButton(page).click();
       await expect(confirmation(page)).toBeVisible();
       expect(await site.applications({ email: 'reloaded@example.com' })).toMatchObject([{ id }]);
+    });
+
+    test('an application posted before the scripts run leaves no draft behind, a refused one keeps it', async ({
+      page,
+    }) => {
+      const application = applicationDraft({ email: 'early-press@example.com' });
+      const kept = () =>
+        page.evaluate(() =>
+          Object.keys(sessionStorage)
+            .filter((key) => key.startsWith('application'))
+            .sort(),
+        );
+      await fillApplication(page, application);
+      await page.evaluate(() => sessionStorage.setItem('application_reload', '0'));
+      const letThrough = await holdRequests(page, '**/_next/static/**/*.js');
+      await page.reload({ waitUntil: 'commit' });
+      await fillApplication(page, { ...application, lastName: '' });
+      await submitButton(page).click();
+      await expect(errorSummary(page)).toBeVisible();
+      expect(await kept()).toEqual(['application', 'application_reload']);
+      await fillApplication(page, application);
+      await submitButton(page).click();
+      await expect(confirmation(page)).toBeVisible();
+      await expect.poll(kept).toEqual([]);
+      // Not awaited: what pages that are gone asked for is never answered.
+      void letThrough();
+      await page.goto('/hiring');
+      await hydrated(page);
+      await expect(page.getByLabel('First name')).toHaveValue('');
+      await expect(errorSummary(page)).toBeHidden();
+      expect(await site.applications({ email: 'early-press@example.com' })).toHaveLength(1);
     });
   });
 
