@@ -3,9 +3,11 @@ import { LandingHeader } from '@/components/layout/header';
 import { About } from './about';
 import { CanIWorkWithYou } from './can-i-work-with-you';
 import { DestinyShifter } from './destiny-shifter';
+
 import { FaqSection } from './faq-section';
 import { Hero } from './hero/hero';
 import styles from './landing-page.module.css';
+import { PageStages } from './page-stages';
 import { ServicesCarousels } from './services-carousels/services-carousels';
 import { WhyChooseUs } from './why-choose-us';
 import { WorkflowCarousel } from './workflow-carousel/workflow-carousel';
@@ -32,6 +34,7 @@ export function LandingPage({ sceneUrl, isPublic }: LandingPageProps) {
         <About isPublic={isPublic} />
         <WorkflowCarousel />
         <FaqSection />
+        <PageStages />
       </main>
     </>
   );

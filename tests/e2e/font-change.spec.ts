@@ -55,7 +55,7 @@ const sizes = [
 // Without an assessment the loading screen leads home at once.
 const standing = pages.map(({ path }) => path).filter((path) => path !== paths.analysisLoading);
 
-/** There a script hears of the faces (`KnownFaces`). */
+/** There a script hears of the faces (`PageStages`). */
 const hearing: string = paths.home;
 
 for (const { width, height, limit, mean } of sizes) {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { productName } from '@/content/product-name';
-import { frameDrawn, hydrated, inMotion } from './support/pages';
+import { frameDrawn, holdRequests, inMotion } from './support/pages';
 import { expect, openOnce, shareSite, test } from './support/site';
 
 shareSite();
@@ -20,7 +20,10 @@ const headline = (page: Page) => page.getByRole('heading', { level: 1 });
 const stopAnimations = (page: Page) =>
   page.addInitScript(() => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync('*, ::before, ::after { animation-play-state: paused !important; }');
+    // Above any rule of the page, however specific.
+    sheet.replaceSync(
+      ':is(#any, *), :is(#any, *)::before, :is(#any, *)::after { animation-play-state: paused !important; }',
+    );
     document.adoptedStyleSheets = [sheet];
   });
 
@@ -136,20 +139,29 @@ test.describe('what lies far below', () => {
       };
     });
 
-  /** Goes to when the last section was laid out, and none is at rest yet; the turns of the slides begin with their section. */
+  /** Milliseconds for which a device is left alone that the page has held up. */
+  const SLOW_DEVICE_REST = 6000;
+  /** Milliseconds in which all sections have their turn, and then all slides. */
+  const ALL_TURNS = 2000;
+
+  const begun = (page: Page) => page.locator('[data-far]');
+
+  const stopClock = async (page: Page) => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+
+  /** Goes to when the last section was laid out; the turns of the slides begin with their section. */
   const layOutAll = async (page: Page) => {
-    await animationsAt(page, 10_000);
+    await expect(begun(page)).toBeAttached();
     await page.evaluate(() => delete window.animations);
-    await animationsAt(page, 10_000);
+    await animationsAt(page, ALL_TURNS);
+    await page.evaluate(() => delete window.animations);
+    await animationsAt(page, ALL_TURNS);
   };
 
-  test('is laid out a part at a time, of a carousel first its first slide', async ({ page }) => {
+  test('is laid out a part at a time, slides after what stands around them', async ({ page }) => {
     await stopAnimations(page);
     await page.setViewportSize(phone);
     await page.goto('/');
-    // Which slides are out of reach, a script says.
-    await hydrated(page);
-    await animationsAt(page, 6_250);
+    await expect(begun(page)).toBeAttached();
     expect(await farSections(page)).toMatchObject({ laidOut: 1, slidesLaidOut: 0 });
     await layOutAll(page);
     const { slides, slidesLaidOut } = await farSections(page);
@@ -168,15 +180,19 @@ test.describe('what lies far below', () => {
   });
 
   // Lengths by hand, in landing-page.module.css: where they are wrong the bar at the side of the window jumps.
-  test('is laid out some seconds later, about as long as it was said to be, at any width', async ({
-    page,
-  }) => {
+  test('is about as long as it was said to be, at any width', async ({ page }) => {
     await stopAnimations(page);
+    await page.clock.install();
     for (const viewport of [phone, tablet, { width: 1440, height: 900 }]) {
       await page.setViewportSize(viewport);
-      await page.goto('/');
+      await page.clock.resume();
+      // As it comes, before the scripts that have it laid out.
+      const letThrough = await holdRequests(page, '**/*.js');
+      await page.goto('/', { waitUntil: 'commit' });
+      await page.locator('footer').waitFor({ state: 'attached' });
       const before = await farSections(page);
       expect(before.laidOut).toBe(0);
+      await letThrough();
       await layOutAll(page);
       const { lengths, laidOut } = await farSections(page);
       expect(laidOut).toBe(4);
@@ -188,10 +204,34 @@ test.describe('what lies far below', () => {
       }
       // The browser notes a length as it draws a frame.
       await frameDrawn(page);
-      // At rest again, each keeps it: the bar stands still.
-      await animationsAt(page, 60_000);
+      await stopClock(page);
+      // Around a press it is out of the way, and each section keeps its length: the bar stands still.
+      await page.mouse.down();
+      await frameDrawn(page);
       expect(await farSections(page)).toMatchObject({ laidOut: 0, lengths });
+      await page.mouse.up();
+      await page.clock.runFor(SLOW_DEVICE_REST);
+      await layOutAll(page);
+      expect(await farSections(page)).toMatchObject({ laidOut: 4, lengths });
     }
+  });
+
+  test('leaves a device alone for some seconds that the page has held up', async ({ page }) => {
+    await page.addInitScript(() => {
+      // The browser's own clock, which goes on.
+      const now = performance.now.bind(performance);
+      addEventListener('DOMContentLoaded', () => {
+        const end = now() + 200;
+        while (now() < end);
+      });
+    });
+    await page.clock.install();
+    await page.goto('/');
+    await stopClock(page);
+    await page.clock.runFor(100);
+    await expect(begun(page)).not.toBeAttached();
+    await page.clock.resume();
+    await expect(begun(page)).toBeAttached();
   });
 });
 

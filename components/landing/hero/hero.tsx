@@ -9,7 +9,6 @@ import { TypedOnce } from '@/components/ui/typed-once';
 import { landing } from '@/content/landing';
 import { paths } from '@/lib/paths';
 import { AskTheChart } from './chart-key';
-import { KnownFaces } from './known-faces';
 import { letterWidths } from './letter-widths';
 import styles from './typed-headline.module.css';
 
@@ -72,7 +71,6 @@ export function Hero({ sceneUrl }: { sceneUrl?: string }) {
       <div className={wordsClass}>
         <TypedHeadline text={headline} />
         <TypedOnce mark="typed" />
-        <KnownFaces />
         <p className="my-7 max-w-[32rem] text-lead text-muted lg:max-w-[min(31rem,38vw)]" dir="auto">
           {lead}
         </p>

@@ -117,7 +117,6 @@ export const refuseStorage = (page: Page) =>
 export const animatedProperties = (page: Page): Promise<string[][]> =>
   page.evaluate(() => {
     const timing = ['offset', 'computedOffset', 'easing', 'composite'];
-    const layout = ['contentVisibility', 'containIntrinsicSize'];
     return document
       .getAnimations()
       .map(({ effect }) => {
@@ -125,12 +124,24 @@ export const animatedProperties = (page: Page): Promise<string[][]> =>
         return Object.keys(first).filter((name) => !timing.includes(name));
       })
       .filter(
-        (names) => !(names.includes('contentVisibility') && names.every((name) => layout.includes(name))),
+        (names) =>
+          !(
+            names.includes('contentVisibility') &&
+            names.every((name) => /^(contentVisibility|containIntrinsic)/.test(name))
+          ),
       );
   });
 
-/** Until what was changed has been drawn. */
+/** Until what was changed has been drawn, also where the clock of the page stands still. */
 export const frameDrawn = (page: Page): Promise<void> =>
-  page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
-  );
+  page.evaluate(async () => {
+    // Observers are told in each frame; in the second, the first is drawn.
+    for (const _ of ['this one', 'the next']) {
+      await new Promise<void>((resolve) => {
+        new IntersectionObserver((_, observer) => {
+          observer.disconnect();
+          resolve();
+        }).observe(document.documentElement);
+      });
+    }
+  });
