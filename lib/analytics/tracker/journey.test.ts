@@ -221,6 +221,42 @@ describe('a journey', () => {
     ]);
   });
 
+  it('that the next document has finished is finished where the one before it comes back', () => {
+    const form = openPage();
+    form.answerQuestion('backend', first, 'a plan');
+    const next = form.reload();
+    next.answerQuestion('backend', second, '$10K+');
+    next.sendAnswers('backend', 'one');
+    next.completeJourney('backend', recommendation);
+    form.comeBack();
+    form.leave();
+    expect(form.types().at(-1)).toBe('journey_complete');
+    form.answerQuestion('backend', first, 'another plan');
+    expect(form.types().slice(-4)).toEqual([
+      'journey_complete',
+      'journey_start',
+      'question_view',
+      'question_answer',
+    ]);
+    expect(new Set(form.steps.map(({ journey: id }) => id)).size).toBe(2);
+  });
+
+  it('goes on where a document comes back with what the next one added', () => {
+    const form = openPage();
+    form.answerQuestion('backend', first, 'a plan');
+    form.reachQuestion('income', first);
+    const next = form.reload();
+    next.reachQuestion('backend', second);
+    next.sendAnswers('backend', 'one');
+    next.completeJourney('income', recommendation);
+    next.leave();
+    form.comeBack();
+    form.reachQuestion('backend', second);
+    expect(form.steps.at(-1)).toMatchObject({ type: 'journey_resume', question: 2, assessmentId: 'one' });
+    const types = form.reload().types();
+    expect(types.slice(-2)).toEqual(['journey_resume', 'journey_abandon']);
+  });
+
   it('stays abandoned while whoever reloaded does nothing', () => {
     const page = openPage();
     page.reachQuestion('backend', first);

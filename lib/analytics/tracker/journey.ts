@@ -111,14 +111,20 @@ export function createJourneys({ now, elapsed, onPageHide, onReturn, stored, rec
     }
   }
 
+  /** Another document of the tab may have gone on with them, or begun others: what it kept is newer. */
   function resumeAll() {
-    for (const [type, journey] of knownJourneys()) resume(type, journey);
+    journeys = restoreJourneys(stored.read() ?? []);
+    for (const type of journeys.keys()) resumedJourney(type);
   }
 
-  function resume(type: AssessmentType, journey: JourneyProgress) {
-    if (!journey.isAbandoned) return;
-    journey.isAbandoned = false;
-    recordStep(type, { type: 'journey_resume', question: furthestQuestion(journey) });
+  /** The journey that the visitor goes on with. */
+  function resumedJourney(type: AssessmentType): JourneyProgress {
+    const journey = journeyOf(type);
+    if (journey.isAbandoned) {
+      journey.isAbandoned = false;
+      recordStep(type, { type: 'journey_resume', question: furthestQuestion(journey) });
+    }
+    return journey;
   }
 
   function recordStep(
@@ -133,8 +139,7 @@ export function createJourneys({ now, elapsed, onPageHide, onReturn, stored, rec
 
   /** A question takes focus or is answered. Looking back at a finished form does not begin another journey. */
   function reachQuestion(type: AssessmentType, question: JourneyQuestion) {
-    const journey = journeyOf(type);
-    resume(type, journey);
+    const journey = resumedJourney(type);
     const { number } = question;
     if (journey.isFinished || journey.seen.has(number)) return;
     if (!isUnderway(journey)) recordStep(type, { type: 'journey_start' });
@@ -161,17 +166,15 @@ export function createJourneys({ now, elapsed, onPageHide, onReturn, stored, rec
 
   /** The answers are being sent under this id. */
   function sendAnswers(type: AssessmentType, assessment: string) {
-    const journey = journeyOf(type);
-    resume(type, journey);
+    const journey = resumedJourney(type);
     journey.assessment = assessment;
     stored.write(storedJourneys(knownJourneys()));
   }
 
   /** The answers have led to a service, or to a question we have to ask. */
   function completeJourney(type: AssessmentType, recommendation: Recommendation) {
-    const journey = journeyOf(type);
+    const journey = resumedJourney(type);
     if (!isUnderway(journey)) return;
-    resume(type, journey);
     journey.isFinished = true;
     const spent = secondsSince(journeyStart(journey));
     recordStep(type, { type: 'journey_complete', spent, ...recommendationFields(recommendation) });
