@@ -587,6 +587,35 @@ test('a server that never answers is waited for until 15 s, and who stays on the
   });
 });
 
+test('the time that a phone was put away is no time without an answer: the network is asked again before the screen gives up', async ({
+  page,
+}) => {
+  let attempts = 0;
+  let endFirst = () => {};
+  await page.route('**/api/assessments', async (route) => {
+    attempts += 1;
+    if (attempts > 1) return route.continue();
+    await new Promise<void>((resolve) => {
+      endFirst = resolve;
+    });
+    await route.abort();
+  });
+  await startLoading(page, { ...supportAnswers, name: 'Put away' });
+  await expect.poll(() => attempts).toBe(1);
+  const asked = watchQuestions(page);
+  await page.clock.fastForward(60_000);
+  await page.getByRole('main').evaluate(seen);
+  expect(await asked(), 'whether the consultation page can be had').toEqual([]);
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/assessments'));
+  const answered = page.waitForResponse('**/api/assessments');
+  endFirst();
+  await failed;
+  await runUntil(page, page.waitForRequest('**/api/assessments'));
+  await answered;
+  await page.clock.resume();
+  await expect(page).toHaveURL('/services/ai-agents');
+});
+
 test('answers that arrive after the screen has given them up are said to have arrived', async ({ page }) => {
   const release = await holdRequests(page, '**/api/assessments');
   await startLoading(page, { ...supportAnswers, name: 'At last' });

@@ -131,7 +131,10 @@ function waitFor(duration: number, signal: AbortSignal) {
   });
 }
 
-/** Milliseconds until the screen leads to a person, from the beginning or from when the network came back. */
+/**
+ * Milliseconds until the screen leads to a person, from the beginning or from when the network, or a page that stood
+ * still, came back.
+ */
 const patience = {
   waiting: longestLoadingWait,
   failing: loadingLeavesAt,
@@ -139,18 +142,21 @@ const patience = {
   refused: 0,
 } as const;
 
+/** Milliseconds between two ticks from which on the page stood still: a hidden tab has one a second, for five minutes. */
+const standstill = 10_000;
+
 /**
  * What the loading screen does now (docs/lifecycle.md): stay, open the result, or lead to a person.
- * @param offlineUntil the `elapsed` at which the network was last away
+ * @param awayUntil the `elapsed` at which the network was last away, or the page came back from a standstill
  */
 export function loadingDecision(
   elapsed: number,
   { status }: Pick<RecommendationRequest, 'status'>,
-  offlineUntil = 0,
+  awayUntil = 0,
 ): 'stay' | 'result' | 'contact' {
   if (elapsed < loadingLeavesAt || status === 'offline') return 'stay';
   if (status === 'answered') return 'result';
-  return elapsed - offlineUntil >= patience[status] ? 'contact' : 'stay';
+  return elapsed - awayUntil >= patience[status] ? 'contact' : 'stay';
 }
 
 /** What the consultation page says of a request that led to it. */
@@ -172,13 +178,14 @@ export function useLoadingScreen(): LoadingScreenState {
   const leave = useLeaveOnce();
   const current = usePendingAssessment(leave);
   const request = useRecommendationRequest(current);
-  const elapsed = useElapsed(current !== null);
+  const { elapsed, stoodUntil } = useElapsed(current !== null);
 
   const result =
     current && request.status === 'answered'
       ? resultPath(current.submission.answers.assessmentType, request.recommendation)
       : null;
-  const due = loadingDecision(elapsed, request, useOfflineUntil(elapsed, request));
+  const awayUntil = Math.max(stoodUntil, useOfflineUntil(elapsed, request));
+  const due = loadingDecision(elapsed, request, awayUntil);
   // Whoever has pressed a link is taken to its page, however slowly it comes.
   const decision = due !== 'stay' && isLinkPending() ? 'stay' : due;
   const failure = failureOf(request);
@@ -256,14 +263,23 @@ function useOfflineUntil(elapsed: number, { status }: RecommendationRequest): nu
   return offlineUntil;
 }
 
-function useElapsed(isRunning: boolean): number {
-  const [elapsed, setElapsed] = useState(0);
+/** Milliseconds since the screen began, and when by the same clock the page last came back from a standstill. */
+function useElapsed(isRunning: boolean): { elapsed: number; stoodUntil: number } {
+  const [time, setTime] = useState({ elapsed: 0, stoodUntil: 0 });
   useEffect(() => {
     if (!isRunning) return;
     // Not by the wall clock: set back meanwhile, it would hold the screen for as long.
     const start = performance.now();
-    const timer = setInterval(() => setElapsed(performance.now() - start), progressInterval);
+    const tick = () => {
+      const elapsed = performance.now() - start;
+      setTime((last) => ({
+        elapsed,
+        // The network had no time to answer a phone that was put away, or a page in the browser's cache.
+        stoodUntil: elapsed - last.elapsed > standstill ? elapsed : last.stoodUntil,
+      }));
+    };
+    const timer = setInterval(tick, progressInterval);
     return () => clearInterval(timer);
   }, [isRunning]);
-  return elapsed;
+  return time;
 }
