@@ -11,7 +11,7 @@ export type StoredValue<Value> = {
   clear(): void;
   /** Whether what was last written outlives the document. */
   isLasting(): boolean;
-  /** For `useSyncExternalStore`: called after this page has changed the value. */
+  /** For `useSyncExternalStore`: called after this page has changed the value, or comes back after another may have. */
   subscribe(listener: () => void): () => void;
 };
 
@@ -47,7 +47,11 @@ export function storedValue<Value>(
     isLasting: () => memory === null,
     subscribe(listener) {
       listeners.add(listener);
-      return () => listeners.delete(listener);
+      addEventListener('pageshow', listener);
+      return () => {
+        listeners.delete(listener);
+        removeEventListener('pageshow', listener);
+      };
     },
   };
 }

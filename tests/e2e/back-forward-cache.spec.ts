@@ -91,6 +91,27 @@ test(
   },
 );
 
+test('a result that comes back shows the last answer of its tab, and dismisses that', async ({ page }) => {
+  const other = page.getByText('What else fits the same answers');
+  await page.goto('/backend-form');
+  await takeAssessment(page, supportAnswers);
+  const dismiss = page.getByRole('button', { name: 'Dismiss this answer' });
+  await expect(dismiss).toBeVisible();
+  await expect(other).toHaveCount(0);
+  await markDocument(page);
+  await page.goto('/backend-form');
+  await takeAssessment(page, rotatingAnswers);
+  await expect(other).toBeVisible();
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page).toHaveURL('/backend-form');
+  await goBackToMarked(page);
+  await expect(page).toHaveURL('/services/ai-agents');
+  await expect(other).toBeVisible();
+  await dismiss.click();
+  const kept = await page.evaluate(() => JSON.parse(sessionStorage.getItem('assessment') ?? '{}'));
+  expect(kept).toMatchObject({ submission: { answers: rotatingAnswers }, isDismissed: true });
+});
+
 test('a page that comes back wears the theme that was chosen since, and is scrolled by the site again', async ({
   page,
 }) => {
