@@ -10,7 +10,7 @@ const longTask = 100;
 const slowDeviceRest = 6000;
 
 /** Milliseconds after a press in which its effect, and what follows from it, has been drawn. */
-const restAfterPress = 1000;
+const restAfterPress = 400;
 
 /** Every font the page asks for has come or will not (`data-faces`): letters no longer need fixed places. */
 function noteFaces() {
