@@ -54,9 +54,12 @@ async function sendNothing(page: Page) {
   await expect(errorSummary(page)).toBeVisible();
 }
 
+/** What lies far below is laid out on the page's own account. */
+const layOutAll = (page: Page) => expect(page.locator('[data-far]')).toBeAttached();
+
 /** Pages, and what they show once it is asked for. */
 const looks: { path: string; ask?: (page: Page) => Promise<void>; set?: typeof full }[] = [
-  { path: '/' },
+  { path: '/', ask: layOutAll },
   { path: '/fullservice', set: full },
   { path: '/services/integrated-offer', set: full },
   { path: '/workflows/cinematic-quote-pages', set: full },
