@@ -71,6 +71,23 @@ describe('of an address or a number that the browser cut nothing is kept', () =>
     }
   });
 
+  it('nor where it hangs on more than stands before its sign', () => {
+    const label = limits.label;
+    const campaign = `${'segment-b_variant-2_'.repeat(10).slice(0, label - 9)}_`;
+    const cut = campaign.slice(0, label - 64);
+    expect(foreignTextUpTo(label).parse(`${campaign}jane.doe`.slice(0, label))).toBe(`${cut}…`);
+    const page = `/${'x'.repeat(limit - 80)}/${campaign.slice(0, 70)}`;
+    expect(pagePath.parse(`${page}jane.doe`)).toBe(`${page.slice(0, limit - 64)}…`);
+  });
+
+  it.each(['jo\u0308rg', 'jo\u0308rg@mu\u0308ll', 'jo%CC%88rg%40mu%CC%88ll'])(
+    'nor where a letter is of two characters: %s',
+    (begun) => {
+      const start = `${'x'.repeat(limit - begun.length - 1)}/`;
+      expect(foreignTextUpTo(limit).parse(start + begun)).toBe(`${start}…`);
+    },
+  );
+
   it('nor where half a pair of units was cut off with it', () => {
     const text = `${' '.repeat(limit - 9)}jane.doe`;
     expect(foreignTextUpTo(limit).parse(text).trim()).toBe('…');

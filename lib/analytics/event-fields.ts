@@ -5,14 +5,18 @@ import { isStorable, truncate } from '@/lib/storable-text';
 
 /**
  * Every repetition has a bound, to stay fast with long texts. In `package@1.2.3` a version follows the sign, not a domain.
- * The path of an address has `%2B` for a plus, and for a letter beyond ASCII its bytes, as `%C3%B6`.
+ * The path of an address has `%2B` for a plus, and for a letter beyond ASCII its bytes, as `%C3%B6`. A letter may be two
+ * characters, the second of which (`\p{M}`) is its mark: so some systems write file names, and what is copied from them.
  */
 const emailAddress =
-  /(?:[^\s@/?#&=:;,<>()[\]"'`%]|%2B|%[89A-F][\dA-F]){1,64}(?:@|%40)(?!\d+\.)(?:(?:[\p{L}\p{Nd}-]|%[89A-F][\dA-F]){1,63}\.){1,8}(?:\p{L}|%[89A-F][\dA-F]){2,24}/giu;
+  /(?:[^\s@/?#&=:;,<>()[\]"'`%]|%2B|%[89A-F][\dA-F]){1,64}(?:@|%40)(?!\d+\.)(?:(?:[\p{L}\p{M}\p{Nd}-]|%[89A-F][\dA-F]){1,63}\.){1,8}(?:[\p{L}\p{M}]|%[89A-F][\dA-F]){2,24}/giu;
 
-/** The end of a text that was cut within an address: what stands before the sign with a part of the domain, or a part of it. */
+/**
+ * The end of a text that was cut within an address: what stands before the sign with a part of the domain, or a part of
+ * it. On how much that hangs does not matter: of more than stands before a sign the last 64 go.
+ */
 const cutAddress =
-  /(?:(?:[^\s@/?#&=:;,<>()[\]"'`%]|%2B|%[89A-F][\dA-F]){1,64}(?:@|%40)(?:[\p{L}\p{Nd}.-]|%[89A-F][\dA-F]){0,255}|(?<![\p{L}\p{Nd}_.+-])(?:[\p{L}\p{Nd}_.+-]|%2B|%[89A-F][\dA-F]){1,64})(?:%[\dA-F]?)?$/iu;
+  /(?:(?:[^\s@/?#&=:;,<>()[\]"'`%]|%2B|%[89A-F][\dA-F]){1,64}(?:@|%40)(?:[\p{L}\p{M}\p{Nd}.-]|%[89A-F][\dA-F]){0,255}|(?:[\p{L}\p{M}\p{Nd}_.+-]|%2B|%[89A-F][\dA-F]){1,64})(?:%[\dA-F]?)?$/iu;
 
 /** Only with a plus, or grouped as in North America: other runs of digits are far more often ids, dates or amounts. */
 const phoneNumber =

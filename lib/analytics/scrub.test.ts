@@ -13,6 +13,7 @@ it.each([
   ['Cannot read "jane@example.com" of undefined', 'Cannot read "[email]" of undefined'],
   ['at send (mailto:jane@example.com:1:2)', 'at send (mailto:[email]:1:2)'],
   ['møte@bedrift.no', '[email]'],
+  ['jo\u0308rg@mu\u0308ller.de', '[email]'],
   ['/call/+13135550142', '/call/[phone]'],
   ['/call/%2B1%20313%20555%200142', '/call/[phone]'],
   ['list +44 20 7946 0958', 'list [phone]'],
