@@ -53,8 +53,41 @@ test('answers that another tab has delivered meanwhile have arrived', async () =
   await deliverAssessments('');
   expect(failureNow()).toBe('unanswered');
   removeFromOutbox(submission.id);
+  post.mockImplementation(answered(200));
   await deliverAssessments('');
   expect(failureNow()).toBe('arrived');
+});
+
+test('answers that another tab was refused, and has answered anew since, are said to be refused', async () => {
+  const submission = failedWith('unanswered');
+  const kept = keepAssessment(submission);
+  post.mockImplementation(answered(503));
+  await deliverAssessments('');
+  // In the other tab: refused there, then the press of corrected answers, and their delivery.
+  keepRefused(kept);
+  const corrected = submissionOf();
+  keepAssessment(corrected);
+  removeFromOutbox(corrected.id);
+  await deliverAssessments('');
+  expect(failureNow(), 'nobody knows yet what became of them').toBe('unanswered');
+  post.mockImplementation(answered(422));
+  await deliverAssessments('');
+  expect(failureNow()).toBe('refused');
+});
+
+test('answers that had to give way to others in the outbox, and were never sent, are sent now', async () => {
+  const submission = failedWith('unanswered');
+  keepAssessment(submission);
+  post.mockImplementation(answered(503));
+  await deliverAssessments('');
+  removeFromOutbox(submission.id);
+  post.mockClear();
+  post.mockImplementation(answered(200));
+  await deliverAssessments('');
+  expect(post).toHaveBeenCalledOnce();
+  expect(failureNow()).toBe('arrived');
+  await deliverAssessments('');
+  expect(post, 'and no more').toHaveBeenCalledOnce();
 });
 
 test('answers that have waited too long, and are dropped, are not called delivered', async () => {

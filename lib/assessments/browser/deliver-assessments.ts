@@ -1,19 +1,31 @@
-import { entryLifetime, type OutboxEntry, outboxEntries } from '@/lib/browser/outbox';
+import { addToOutbox, entryLifetime, type OutboxEntry, outboxEntries } from '@/lib/browser/outbox';
 import { deliverOutbox } from '@/lib/browser/outbox-delivery';
 import { assessmentsEndpoint, paths } from '@/lib/paths';
 import { keepRefused, refusedSubmission } from './assessment-outbox';
-import { currentAssessment } from './current-assessment';
+import { type CurrentAssessment, currentAssessment } from './current-assessment';
 
 const waitingEntry = (id: string | undefined) => outboxEntries().find((entry) => entry.id === id);
 
-/** The tab's own assessment, once it was seen to wait: by the next look another tab may have delivered it. */
+/** The tab's own assessment, once it was seen to wait: by the next look another tab may have taken it out of the outbox. */
 let seenWaiting: OutboxEntry | undefined;
 
 /** What has waited too long is dropped, and has reached nobody. */
 function noteWaiting() {
   const entry = waitingEntry(currentAssessment.read()?.submission.id);
-  if (entry) seenWaiting = entry;
+  if (entry?.path === assessmentsEndpoint) seenWaiting = entry;
   else if (seenWaiting && Date.now() - seenWaiting.queuedAt >= entryLifetime) seenWaiting = undefined;
+}
+
+/**
+ * What was seen to wait, and is gone, another tab may have delivered. But it may as well have been refused there, or have
+ * had to give way, before the visitor answered anew. So it is sent once more: under its id it is stored once, and the
+ * answer says what became of it.
+ * @returns whether it is in the outbox now, where there may be no room for it
+ */
+function isWaitingAgain({ failure, submission: { id } }: CurrentAssessment): boolean {
+  const isKnown = !failure || failure === 'refused';
+  if (!isKnown && seenWaiting?.id === id && !waitingEntry(id)) addToOutbox(seenWaiting);
+  return waitingEntry(id) !== undefined;
 }
 
 /** Milliseconds until they are tried again, while a page stays open. */
@@ -48,13 +60,15 @@ async function deliverUnlessLoading() {
  */
 async function deliverNow(): Promise<void> {
   noteWaiting();
+  const before = currentAssessment.read();
+  const hasWaited = before !== null && isWaitingAgain(before);
   await deliverOutbox(assessmentsEndpoint, (entry, { isFinal }) => isFinal && keepRefused(entry));
   // Read again: the visitor may have moved on meanwhile.
   const current = currentAssessment.read();
   const submission = refusedSubmission();
   if (current?.failure && seenWaiting?.id === current.submission.id) {
     const isRefused = submission?.id === current.submission.id;
-    if (isRefused || !waitingEntry(current.submission.id)) {
+    if (isRefused || (hasWaited && !waitingEntry(current.submission.id))) {
       seenWaiting = undefined;
       currentAssessment.write({ ...current, failure: isRefused ? 'refused' : 'arrived' });
     }
