@@ -55,7 +55,7 @@ async function answerWhilePageIsPending(
   await letGo(page, letPageCome);
 }
 
-test('who goes back before TRANSCEND has its scripts is not called away, and the answers are kept', async ({
+test('who goes back before TRANSCEND has its scripts is not called away, and the answers are kept, with what was changed since', async ({
   page,
 }) => {
   await page.clock.install();
@@ -63,6 +63,8 @@ test('who goes back before TRANSCEND has its scripts is not called away, and the
   await pressTranscend(page, async () => {
     release = await holdRequests(page, scripts);
   });
+  const investment = page.getByRole('radio', { name: '$1,500–3,000' });
+  await investment.check();
   await page.evaluate(() => history.back());
   await expect(page).toHaveURL('/smart-decision');
   // As long as a press waits for its scripts.
@@ -72,6 +74,9 @@ test('who goes back before TRANSCEND has its scripts is not called away, and the
   expect(await page.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith('outbox:')))).toBe(
     true,
   );
+  await page.evaluate(() => history.forward());
+  await expect(page).toHaveURL('/backend-form');
+  await expect(investment).toBeChecked();
 });
 
 test('TRANSCEND can be pressed again where Back and Forward took the place of its page', async ({ page }) => {

@@ -52,8 +52,6 @@ export function useAssessmentForm(type: AssessmentType, state: FormState<Assessm
     const last = press.current;
     const id = last?.values === values ? last.id : uuidV7();
     press.current = { id, values };
-    // What was typed before the scripts ran is in the form alone.
-    assessmentFields[type].draft.write(values as AssessmentDraft);
     const submission = {
       id,
       sessionId: currentSessionId(),
@@ -70,6 +68,9 @@ export function useAssessmentForm(type: AssessmentType, state: FormState<Assessm
     event.preventDefault();
     const isWanted = askFor(paths.analysisLoading);
     const draft = { assessmentType: type, ...values };
+    // What was typed before the scripts ran is in the form alone. Not once they have come: by then it may be older than
+    // what was changed meanwhile.
+    assessmentFields[type].draft.write(values as AssessmentDraft);
     setPreparing(true);
     const parts = await loadPress();
     setPreparing(false);
