@@ -22,13 +22,17 @@ const press = (page: Page, path: string) => atFoot(page, path).dispatchEvent('cl
 const back = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Back' });
 
 /** Comes to the form from the page before it, fills it in, and presses TRANSCEND. */
-async function pressTranscend(page: Page, beforeFilling: () => Promise<unknown> = async () => {}) {
+async function pressTranscend(
+  page: Page,
+  beforeFilling: () => Promise<unknown> = async () => {},
+  answers = supportAnswers,
+) {
   await page.goto('/smart-decision');
   await hydrated(page);
   await page.getByRole('main').locator('a[href="/backend-form"]').click();
   await expect(page).toHaveURL('/backend-form');
   await beforeFilling();
-  await answer(page, supportAnswers);
+  await answer(page, answers);
   await transcend(page).click();
 }
 
@@ -60,9 +64,10 @@ test('who goes back before TRANSCEND has its scripts is not called away, and the
 }) => {
   await page.clock.install();
   let release = () => Promise.resolve();
-  await pressTranscend(page, async () => {
+  const hold = async () => {
     release = await holdRequests(page, scripts);
-  });
+  };
+  await pressTranscend(page, hold, { ...supportAnswers, name: 'Gone back' });
   const investment = page.getByRole('radio', { name: '$1,500–3,000' });
   await investment.check();
   await page.evaluate(() => history.back());
