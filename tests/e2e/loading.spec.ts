@@ -699,6 +699,29 @@ test('offline at the press is said on the form, whose last answers are sent once
   expect(await site.assessments({ name: 'Pressed again' })).toHaveLength(1);
 });
 
+test('an answer that is changed while TRANSCEND waits for the network takes the press back', async ({
+  page,
+  context,
+}) => {
+  const answers = { ...supportAnswers, name: 'Changed offline' };
+  await page.goto('/backend-form');
+  await answer(page, answers);
+  await context.setOffline(true);
+  await transcend(page).click();
+  await expect(page.getByText(offlineText(true))).toBeVisible();
+  await page.getByRole('radio', { name: '$1,500–3,000' }).check();
+  await expect(page.getByText(offlineText(true))).toBeHidden();
+  expect(await outboxAnswers(page)).toEqual([]);
+  const asked = watchQuestions(page);
+  await context.setOffline(false);
+  await page.waitForFunction(() => navigator.onLine);
+  expect(await asked(), 'the loading screen is not on its way').toEqual([]);
+  await pressTranscend(page);
+  await expect
+    .poll(() => site.assessments({ name: answers.name }))
+    .toMatchObject([{ q2_answer: '$1,500–3,000' }]);
+});
+
 test(
   'a form whose network went before it was touched keeps its press for later',
   full,
@@ -712,6 +735,7 @@ test(
     expect(await outboxAnswers(page)).toEqual([{ ...supportAnswers, name: 'Untouched' }]);
     await transcend(page).click();
     await answer(page, { ...supportAnswers, name: 'Untouched, pressed again' });
+    expect(await outboxAnswers(page), 'an edit takes the press back').toEqual([]);
     await transcend(page).click();
     await expect
       .poll(() => outboxAnswers(page), 'other answers take the place of those that nobody has sent')

@@ -13,11 +13,12 @@ import { assessmentsEndpoint, paths } from '@/lib/paths';
 import { type AssessmentDraft, assessmentFields } from './assessment-draft';
 import { currentAssessment, currentRotationTurns } from './current-assessment';
 
-/** What the press needs; nothing if its chunk is gone (after a deploy since the page was opened) or takes over two seconds. */
+/** What the press needs; `byHand` if its chunk is gone (after a deploy since the page was opened) or takes over two seconds. */
 const loadPress = () =>
-  Promise.race([import('./press'), new Promise<undefined>((resolve) => setTimeout(resolve, 2000))]).catch(
-    () => undefined,
-  );
+  Promise.race([
+    import('./press'),
+    new Promise<typeof byHand>((resolve) => setTimeout(resolve, 2000, byHand)),
+  ]).catch(() => byHand);
 
 /** Id of the button that submits. */
 export const transcendButtonId = 'transcend';
@@ -34,9 +35,16 @@ export function useAssessmentForm(type: AssessmentType, state: FormState<Assessm
     submitId: transcendButtonId,
   });
   const missing = values && assessments[type].questions.filter(({ field }) => !values[field]?.trim());
-  const { isOffline, isOpening, openLoadingScreen } = useLoadingScreenOnceOnline(missing?.length === 0);
+  const [waiting, isOpening, openLoadingScreen, setWaiting] = useLoadingScreenOnceOnline(
+    missing?.length === 0,
+  );
   const [isPreparing, setPreparing] = useState(false);
-  const press = usePress();
+  /**
+   * The last press, which keeps its id when it is repeated with the same answers: by a double click, or because it waits
+   * for the network, or did not lead away, as where Back and Forward took the place of the page that it had asked for.
+   */
+  const press = useRef<{ id: string; values: unknown; discard: () => void }>(undefined);
+  const kept = assessmentFields[type].draft;
 
   const isRead = values !== null;
   useEffect(() => {
@@ -47,11 +55,17 @@ export function useAssessmentForm(type: AssessmentType, state: FormState<Assessm
     document.getElementById(location.hash.slice(1))?.focus();
   }, [isRead]);
 
+  function forgetPress() {
+    press.current = undefined;
+  }
+
   /** The answers wait in the outbox from here on: where the browser refuses storage, for as long as this document. */
-  function keepPress(answers: AssessmentAnswers, parts: Awaited<ReturnType<typeof loadPress>>) {
+  function keepPress(answers: AssessmentAnswers, { keep, discard }: Awaited<ReturnType<typeof loadPress>>) {
     const last = press.current;
     const id = last?.values === values ? last.id : uuidV7();
-    press.current = { id, values };
+    press.current = { id, values, discard: () => discard(id) };
+    // If the page is left by a full load, the browser may bring the form back from its cache, for another press.
+    addEventListener('pagehide', forgetPress, { once: true });
     const submission = {
       id,
       sessionId: currentSessionId(),
@@ -59,27 +73,28 @@ export function useAssessmentForm(type: AssessmentType, state: FormState<Assessm
       turns: currentRotationTurns(),
     };
     currentAssessment.write({ version: 1, submission, recommendation: null, isDismissed: false });
-    (parts?.keepAssessment ?? keepByHand)(submission, last?.id);
-    parts?.sendByFormInsteadOfDocument(submission);
+    keep(submission, last?.id);
   }
 
-  /** Without the chunk for the press, which contains the schema, only the server checks the answers. */
   async function onSubmit(event: FormEvent) {
     event.preventDefault();
     const isWanted = askFor(paths.analysisLoading);
     const draft = { assessmentType: type, ...values };
     // What was typed before the scripts ran is in the form alone. Not once they have come: by then it may be older than
     // what was changed meanwhile.
-    assessmentFields[type].draft.write(values as AssessmentDraft);
+    kept.write(values as AssessmentDraft);
+    const pressed = kept.read();
     setPreparing(true);
     const parts = await loadPress();
     setPreparing(false);
-    const checked = parts?.checkAnswers(draft) ?? { answers: draft as unknown as AssessmentAnswers };
-    if ('answers' in checked) keepPress(checked.answers, parts);
+    // Without the network what was changed meanwhile takes the press back here too.
+    if (!navigator.onLine && kept.read() !== pressed) return;
+    const { answers, refused } = parts.checkAnswers(draft);
+    if (answers) keepPress(answers, parts);
     // Whoever has left by now is not called back.
     if (!isWanted()) return;
-    if ('answers' in checked) openLoadingScreen(isWanted);
-    else refuse(checked.refused);
+    if (refused) refuse(refused);
+    else openLoadingScreen(isWanted);
   }
 
   return {
@@ -90,7 +105,7 @@ export function useAssessmentForm(type: AssessmentType, state: FormState<Assessm
     failures,
     missing,
     /** TRANSCEND was pressed, and what it leads to cannot be fetched yet. */
-    isOffline,
+    isOffline: waiting !== undefined,
     /** What TRANSCEND leads to is on its way. */
     isUnderWay: isPreparing || isOpening,
     /** Fetches what the press will need; called when the form is first touched. */
@@ -98,46 +113,45 @@ export function useAssessmentForm(type: AssessmentType, state: FormState<Assessm
       void loadPress();
       prefetchStyled(paths.analysisLoading);
     },
-    onInput,
+    /** A change takes back the press that waits for the network: what it would send is no longer what the form says. */
+    onInput(event: FormEvent<HTMLFormElement>) {
+      onInput(event);
+      if (!waiting) return;
+      press.current?.discard();
+      setWaiting(undefined);
+    },
     onSubmit,
   };
 }
 
 /**
- * Writes into the outbox when its own code did not load: the loading screen, which has it too, may fail to load as well.
- * @param replaced as in `keepAssessment`
+ * The press without its chunk. What that has for the outbox the loading screen has too, but it may not load either; and
+ * without the schema only the server checks the answers.
  */
-function keepByHand(submission: AssessmentSubmission, replaced?: string) {
-  // Where nothing is replaced, nothing lies under that name.
-  writeRaw('local', outboxPrefix + replaced, null);
-  writeRaw(
-    'local',
-    outboxPrefix + submission.id,
-    JSON.stringify({
-      id: submission.id,
-      path: assessmentsEndpoint,
-      body: JSON.stringify(submission),
-      queuedAt: Date.now(),
-    } satisfies OutboxEntry),
-  );
-}
-
-/**
- * The last press, which keeps its id when it is repeated with the same answers: by a double click, or because it waits
- * for the network, or did not lead away, as where Back and Forward took the place of the page that it had asked for.
- */
-function usePress() {
-  const press = useRef<{ id: string; values: unknown }>(undefined);
-  useEffect(() => {
-    // If the page was left by a full load, the browser may bring the form back from its cache, for another press.
-    const forget = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) press.current = undefined;
-    };
-    addEventListener('pageshow', forget);
-    return () => removeEventListener('pageshow', forget);
-  }, []);
-  return press;
-}
+const byHand = {
+  checkAnswers: (draft: AssessmentDraft): ReturnType<typeof import('./press').checkAnswers> => ({
+    answers: draft as unknown as AssessmentAnswers,
+  }),
+  async networkAnswers() {},
+  discard(id?: string) {
+    writeRaw('local', outboxPrefix + id, null);
+  },
+  /** @param replaced as in `keepAssessment` */
+  keep(submission: AssessmentSubmission, replaced?: string) {
+    // Where nothing is replaced, nothing lies under that name.
+    byHand.discard(replaced);
+    writeRaw(
+      'local',
+      outboxPrefix + submission.id,
+      JSON.stringify({
+        id: submission.id,
+        path: assessmentsEndpoint,
+        body: JSON.stringify(submission),
+        queuedAt: Date.now(),
+      } satisfies OutboxEntry),
+    );
+  },
+};
 
 const openLoadingPage = () => openOnceStyled(paths.analysisLoading);
 
@@ -160,7 +174,7 @@ function useLoadingScreenOnceOnline(isNext: boolean) {
     const leaving = new AbortController();
     const open = async () => {
       const parts = await loadPress();
-      await parts?.networkAnswers(paths.analysisLoading, leaving.signal);
+      await parts.networkAnswers(paths.analysisLoading, leaving.signal);
       if (!leaving.signal.aborted && isWanted()) startOpening(openLoadingPage);
     };
     addEventListener('online', open, { once: true, signal: leaving.signal });
@@ -169,7 +183,7 @@ function useLoadingScreenOnceOnline(isNext: boolean) {
 
   const openLoadingScreen = (isStillWanted: () => boolean) =>
     navigator.onLine ? startOpening(openLoadingPage) : setIsWanted(() => isStillWanted);
-  return { isOffline: isWanted !== undefined, isOpening, openLoadingScreen };
+  return [isWanted, isOpening, openLoadingScreen, setIsWanted] as const;
 }
 
 /**
