@@ -64,6 +64,18 @@ const retentionRules: RetentionRule[] = [
   { table: 'write_limits', condition: 'kept.expire < extract(epoch from $1::timestamptz) * 1000' },
 ];
 
+/**
+ * Only its visit says of some leads that they are a machine's: one that still waited when that mark was deleted, or that
+ * was given up and is revived, would be sent to people (decision 0262).
+ */
+const skipLeadsOfOldBots = `
+  update lead_deliveries as delivery set state = 'skipped', last_failure = null, settled_at = $1::timestamptz
+  where state in ('waiting', 'dead') and exists (
+    select from user_sessions as session
+    where session.suspected_bot and session.created_at < ${botsEnd} and session.session_id = coalesce(
+      (select session_id from ai_assessments where id = delivery.assessment_id),
+      (select session_id from career_applications where id = delivery.application_id)))`;
+
 /** How many rows were deleted from a table, or would be. */
 export type Pruned = { table: string; rows: number };
 
@@ -105,7 +117,7 @@ export async function sumExpired(url: string): Promise<number> {
 }
 
 /**
- * Deletes the rows that have reached their age, reports each statement, and records when it was completed. It may be
+ * Skips the leads that only a mark among these rows holds back, deletes the rows that have reached their age, reports each statement, and records when it was completed. It may be
  * interrupted at any time and run by several at once: every statement stands alone, and the statement that deletes a
  * row checks its age again.
  * @param at the time to go by; by default the database's own
@@ -116,6 +128,7 @@ export async function* prune(url: string, at?: Date): AsyncGenerator<Pruned> {
   const begun = performance.now();
   try {
     const now = at ?? (await databaseNow(sql));
+    await retryDeadlock(() => sql.unsafe(skipLeadsOfOldBots, [now.toISOString()]));
     for (const rule of retentionRules) yield* pruneTable(sql, rule, now);
     await recordRun(sql, { kind: 'retention', seconds: (performance.now() - begun) / 1000 });
   } finally {

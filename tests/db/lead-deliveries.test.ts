@@ -3,6 +3,7 @@ import { Webhook } from 'standardwebhooks';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { applicationTextNames } from '@/content/careers';
+import { prune } from '@/db/prune';
 import { claimDeliveries, reviveDeliveries, settleDelivery } from '@/db/queries/leads';
 import { careerApplications } from '@/db/schema/careers';
 import { submitAssessment } from '@/lib/assessments/submit-assessment';
@@ -223,6 +224,24 @@ describe('a receiver', () => {
     expect(await deliver()).toMatchObject({ value: { delivered: 0, skipped: 3 } });
     expect(receiver.received).toEqual([]);
     expect(await sql()`select distinct state from lead_deliveries`).toEqual([{ state: 'skipped' }]);
+  });
+
+  it('is not sent what waited until the visit that marks it was deleted, nor what is revived after that', async () => {
+    const at = new Date(Date.now() - 40 * 24 * 60 * 60 * 1000);
+    const marked = await storeVisit(sql(), { at, isBot: true });
+    const own = await storeVisit(sql(), { at });
+    const waits = await storeLead(['webhook', 'email'], backendSubmission({}, { sessionId: marked }));
+    await sql()`update lead_deliveries set state = 'dead', settled_at = now() where channel = 'email'`;
+    const form = applicationForm(applicationDraft(), { id: uuidv7(), sessionId: marked, subject: '' });
+    await submitApplication(form, new Headers({ origin: 'https://site.example' }));
+    await sql()`update career_applications set suspected_bot = false, bot_reasons = '{}'`;
+    const person = await storeLead(['webhook'], backendSubmission({}, { sessionId: own }));
+    for await (const _ of prune(database.current.url));
+    expect(await sql()`select from user_sessions where session_id = ${marked}`).toHaveLength(0);
+    await reviveDeliveries(['email']);
+    expect(await deliver()).toMatchObject({ value: { delivered: 1, skipped: 0 } });
+    expect(receiver.received.map(({ body }) => JSON.parse(body).data.id)).toEqual([person]);
+    expect((await deliveriesOf(sql(), waits)).map(({ state }) => state)).toEqual(['skipped', 'skipped']);
   });
 });
 
