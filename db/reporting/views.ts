@@ -53,6 +53,12 @@ const assessmentDetail = "name || ': ' || q1_typed || ' → ' || coalesce(recomm
  */
 const pressesFrom = `((now() at time zone 'UTC') - interval '${retentionMonths.visits} months')::date`;
 
+/**
+ * The first day of which all visits are kept: of the day before, those of its first hours are deleted. Of older days
+ * nothing is known, which is not that there was nobody.
+ */
+const visitsFrom = `(${pressesFrom} + 1)`;
+
 /** What stands for `:name` in the files of the views. */
 const parts: Record<string, string> = {
   visit_origin: visitOrigin,
@@ -63,6 +69,7 @@ const parts: Record<string, string> = {
   calendar: handOffNames.calendar,
   checkout: handOffNames.checkout,
   presses_from: pressesFrom,
+  visits_from: visitsFrom,
   bot_reasons: [...new Set([...visitBotReasons, ...formBotReasons])].join(', '),
 };
 

@@ -3,6 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { retentionMonths } from '@/content/analytics';
 import { readReport } from '@/db/reporting/read-report';
 import { sumDaysAgain } from '@/db/reporting/rollups';
+import { storeLead } from '../support/leads';
 import { makeSums, reportedDay, storeEvents, storeSteps } from '../support/reporting-rows';
 import { siteDatabase } from '../support/site-database';
 import { storeVisit } from '../support/stored-visits';
@@ -349,6 +350,26 @@ it('averages and shares are of all visits of a day, losses of those whose end wa
     { page: '/', exit_percent: 66.7 },
     { page: '/about', exit_percent: 100 },
   ]);
+});
+
+it('of days before those whose visits are all kept, visits are unknown and not none, and leads are counted', async () => {
+  // Of the first of these some visits may still be there, of the second all, should it be past midnight meanwhile.
+  const [age] = await sql()`select edge::text as partly, (edge + 2)::text as kept
+    from (select ((now() at time zone 'UTC') - interval '13 months')::date as edge) as counted`;
+  for (const day of [age?.partly, age?.kept]) {
+    const pressed = await storeLead([]);
+    await sql()`update ai_assessments set pressed_at = ${`${day}T20:00:00Z`} where id = ${pressed}`;
+  }
+  await storeVisit(sql(), { at: `${age?.partly}T23:59:59Z` });
+  const days = sql()`
+    select day::text, sessions::int, page_views::int, bounces::int, bounce_percent, assessments::int from reporting.daily
+    where day in (${age?.partly}, ${age?.kept}) order by day`;
+  const lead = { bounce_percent: null, assessments: 1 };
+  expect(await days).toEqual([
+    { ...lead, day: age?.partly, sessions: null, page_views: null, bounces: null },
+    { ...lead, day: age?.kept, sessions: 0, page_views: 0, bounces: 0 },
+  ]);
+  await sql()`delete from ai_assessments`;
 });
 
 it('what was being stored as sums were made is counted by the next', async () => {
