@@ -216,8 +216,7 @@ export const reportSections: ReportSection[] = [
   {
     id: 'money',
     title: 'Money by campaign, by the day of the visit',
-    about:
-      'What the visits that began in these days have paid, on whatever day they did, less what was given back: a row for each currency, as no two can be added up.',
+    about: `What the visits that began in these days have paid, on whatever day they did, less what was given back: a row for each currency, as no two can be added up. Visits are ${keptFor}.`,
     byCampaign: true,
     most: 25,
     onlyWhereAny: true,

@@ -70,6 +70,7 @@ const parts: Record<string, string> = {
   checkout: handOffNames.checkout,
   presses_from: pressesFrom,
   visits_from: visitsFrom,
+  visits_kept: `${retentionMonths.visits} months`,
   bot_reasons: [...new Set([...visitBotReasons, ...formBotReasons])].join(', '),
 };
 

@@ -15,6 +15,23 @@ it('explains every table, view and column where staff read them', async () => {
   expect(silent).toEqual([]);
 });
 
+it('says how long is known where a lead, a call, a purchase or an application came from, which stay longer', async () => {
+  const told = await database.current.sql`
+    select format('%s.%s', relname, attname) as name
+    from pg_class join pg_attribute on attrelid = pg_class.oid
+    where relnamespace = 'reporting'::regnamespace and attname in ('source', 'visit_day')
+      and col_description(pg_class.oid, attnum) like '%once it is deleted, after 13 months.'`;
+  expect(told.map(({ name }) => name).sort()).toEqual(
+    [
+      'applications.source',
+      'bookings.source',
+      'leads.source',
+      'purchases.source',
+      'purchases.visit_day',
+    ].sort(),
+  );
+});
+
 it('has the views of this version and no others', async () => {
   const views = await database.current
     .sql`select viewname as name from pg_views where schemaname = 'reporting'`;

@@ -283,6 +283,8 @@ it('asks for days and for a campaign', async () => {
     ({ none, about }) => none?.includes('kept for 13 months') && about.includes('kept for 13 months'),
   );
   expect(aging.map(({ id }) => id)).toEqual(['funnel', 'sources', 'calls', 'errors']);
+  // Of money there is no part where there is none.
+  expect(reportSections.find(({ id }) => id === 'money')?.about).toContain('kept for 13 months');
   const spring = await reportOf({ campaign: 'spring' });
   expect(spring.sections.map(({ id }) => id)).not.toContain('pages');
   expect(spring.days).toMatchObject([{ leads: 2, applications: 1 }]);

@@ -37,6 +37,20 @@ it('a week is seven days, today among them', async () => {
   expect(counted).toEqual([{ campaign: null, visits: '7' }]);
 });
 
+it('what a campaign has brought in is that of visits that are kept: of a deleted one nobody knows the campaign', async () => {
+  const { name, query } = questions.find((question) => question.query.includes('sum(kept)')) ?? {};
+  const { sql } = database.current;
+  const visit = await storeVisit(sql, { at: new Date() });
+  await sql`update user_sessions set utm_campaign = 'spring' where session_id = ${visit}`;
+  const paid = { state: 'paid', purchased_at: new Date(), amount: 4900, currency: 'usd', is_test: false };
+  await sql`insert into purchases ${sql({ ...paid, checkout_id: 'one', session_id: visit })}`;
+  const brought = () => sql.unsafe(query ?? '');
+  expect(await brought()).toEqual([{ campaign: 'spring', currency: 'usd', purchases: '1', kept: '4900' }]);
+  await sql`delete from user_sessions where session_id = ${visit}`;
+  expect(await brought()).toEqual([]);
+  expect(name).toContain('13 months');
+});
+
 it.each(questions)('$name', async ({ query }) => {
   expect(query).toMatch(/^select .*;$/);
   await database.current.sql.unsafe(query);

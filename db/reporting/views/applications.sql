@@ -23,7 +23,7 @@ comment on column reporting.applications.about_yourself is 'The free text, as ty
 comment on column reporting.applications.session_id is
   'The visit; null without JavaScript or with Global Privacy Control.';
 comment on column reporting.applications.source is
-  ':source_in_words Null without a visit.';
+  ':source_in_words Null without a visit, and once it is deleted, after :visits_kept.';
 comment on column reporting.applications.medium is 'utm_medium, likewise.';
 comment on column reporting.applications.campaign is 'utm_campaign, likewise.';
 comment on column reporting.applications.marked is

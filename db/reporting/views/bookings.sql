@@ -34,7 +34,7 @@ comment on column reporting.bookings.name is 'First name of the lead.';
 comment on column reporting.bookings.recommendation is 'The service that was recommended.';
 comment on column reporting.bookings.session_id is 'The visit that was handed over.';
 comment on column reporting.bookings.source is
-  ':source_in_words Null where no visit is known.';
+  ':source_in_words Null where no visit is known, and once it is deleted, after :visits_kept.';
 comment on column reporting.bookings.medium is 'utm_medium, likewise.';
 comment on column reporting.bookings.campaign is 'utm_campaign, likewise.';
 comment on column reporting.bookings.marked is

@@ -53,7 +53,7 @@ from ai_assessments as lead
 where not lead.suspected_bot;
 
 comment on view reporting.leads is
-  'Finished assessments, one row each: who, what was recommended, from where, and what they did next.';
+  'Finished assessments, one row each: who, what was recommended, from where, and what they did next. From where, and what they did next on the site, is known for :visits_kept.';
 comment on column reporting.leads.lead_id is 'Id of the assessment.';
 comment on column reporting.leads.pressed_at is 'When TRANSCEND was pressed. Use this one.';
 comment on column reporting.leads.arrived_at is
@@ -72,7 +72,7 @@ comment on column reporting.leads.not_understood is 'Whether the visitor was ask
 comment on column reporting.leads.session_id is
   'The visit; null with Global Privacy Control or without JavaScript.';
 comment on column reporting.leads.source is
-  ':source_in_words Null without a visit.';
+  ':source_in_words Null without a visit, and once it is deleted, after :visits_kept.';
 comment on column reporting.leads.medium is 'utm_medium, likewise.';
 comment on column reporting.leads.campaign is 'utm_campaign, likewise.';
 comment on column reporting.leads.device is 'mobile, tablet or desktop.';

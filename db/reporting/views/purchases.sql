@@ -30,9 +30,9 @@ comment on column reporting.purchases.name is 'First name of the lead.';
 comment on column reporting.purchases.recommendation is 'The service that was recommended.';
 comment on column reporting.purchases.session_id is 'The visit that was handed over.';
 comment on column reporting.purchases.visit_day is
-  'The day on which that visit began, UTC: funnel counts the purchase on it. Null where no visit is known.';
+  'The day on which that visit began, UTC: funnel counts the purchase on it. Null where no visit is known, and once it is deleted, after :visits_kept.';
 comment on column reporting.purchases.source is
-  ':source_in_words Null where no visit is known.';
+  ':source_in_words Null where no visit is known, and once it is deleted, after :visits_kept.';
 comment on column reporting.purchases.medium is 'utm_medium, likewise.';
 comment on column reporting.purchases.campaign is 'utm_campaign, likewise.';
 comment on column reporting.purchases.marked is
