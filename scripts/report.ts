@@ -41,7 +41,10 @@ function sectionLines({ title, columns, rows, size }: AnsweredSection): string[]
 }
 
 const noticeLines = (figures: ReportFigures): string[] =>
-  noticesOf(figures).flatMap(({ text, command }) => [`${plainLine(text)} ${command}`, '']);
+  noticesOf(figures).flatMap(({ text, command }) => [
+    [plainLine(text), command].filter(Boolean).join(' '),
+    '',
+  ]);
 
 const totalLine = ([name, value, before]: ReturnType<typeof totalsOf>[number]) =>
   `${name.padEnd(20)}${value.toLocaleString('en').padStart(12)}${before === undefined ? '' : `   before: ${before.toLocaleString('en')}`}`;

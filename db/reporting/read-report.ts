@@ -10,6 +10,7 @@ import {
   reportSamplesSql,
   reportSections,
   reportSumsUntilSql,
+  reportVisitsFromSql,
 } from './report-sections';
 import { refreshRollups } from './rollups';
 
@@ -46,8 +47,13 @@ export type Undelivered = {
 
 export type ReportFigures = {
   days: ReportDay[];
-  /** The days that these are compared with; undefined where none were asked for, or nothing happened on them. */
-  before: (Period & { sums: ReportSums }) | undefined;
+  /**
+   * The days that these are compared with, without the sums of what is deleted of some of them; undefined where none were
+   * asked for, nothing happened on them, or all sums are of a campaign and so of deleted visits.
+   */
+  before: (Period & { sums: Partial<ReportSums> }) | undefined;
+  /** The first day of which all visits are kept, if earlier ones are asked for. */
+  visitsFrom: string | undefined;
   sections: AnsweredSection[];
   /** How many samples from npm run demo-data are among what these figures count. */
   samples: number;
@@ -103,9 +109,32 @@ export function sumOfDays(days: readonly ReportDay[]): ReportSums {
   };
 }
 
-/** Days without anything say nothing of a change: the site may not have been there yet. */
-const comparedWith = (before: Period, days: readonly ReportDay[]): ReportFigures['before'] =>
-  days.length > 0 ? { ...before, sums: sumOfDays(days) } : undefined;
+type Ask = ReturnType<typeof asking>;
+
+async function readVisitsFrom(ask: Ask): Promise<string> {
+  const [kept] = await ask<{ day: string }>(reportVisitsFromSql);
+  if (!kept) throw new Error('The database did not say since when visits are kept.');
+  return kept.day;
+}
+
+const ifAfter = (from: string | undefined, day: string) =>
+  from !== undefined && from < day ? day : undefined;
+
+/** What is deleted of some of these days is compared with nothing: the rest of it would tell of a growth there was not. */
+async function readBefore(
+  ask: Ask,
+  before: Period | undefined,
+  { visitsFrom, campaign }: { visitsFrom: string; campaign: string | undefined },
+): Promise<ReportFigures['before']> {
+  if (!before) return;
+  const areVisitsKept = before.from >= visitsFrom;
+  if (!areVisitsKept && campaign !== undefined) return;
+  const days = await ask<ReportDay>(reportDaysSql, before);
+  // Days without anything say nothing of a change: the site may not have been there yet.
+  if (days.length === 0) return;
+  const { visits, ...others } = sumOfDays(days);
+  return { ...before, sums: areVisitsKept ? { visits, ...others } : others };
+}
 
 /**
  * Brings the sums by day up to date, unless another instance is doing so or whoever asks may only read, and then asks
@@ -136,10 +165,12 @@ export async function readReport(
     const isUnknown = campaign !== undefined && days.length === 0;
     const others = isUnknown ? await ask<{ campaign: string }>(reportCampaignsSql) : [];
     const undelivered = await ask<Undelivered>(reportDeliveriesSql);
+    const visitsFrom = await readVisitsFrom(ask);
     const [summed] = isUpToDate ? [] : await ask<{ until: string | null }>(reportSumsUntilSql);
     return {
       days: [...days],
-      before: before && comparedWith(before, await ask<ReportDay>(reportDaysSql, before)),
+      before: await readBefore(ask, before, { visitsFrom, campaign }),
+      visitsFrom: ifAfter(asked.from, visitsFrom),
       sections,
       samples: held?.samples ?? 0,
       otherCampaigns: others.map((other) => other.campaign),

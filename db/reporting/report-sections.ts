@@ -1,4 +1,5 @@
 import { retentionMonths } from '@/content/analytics';
+import { visitsFrom } from './views';
 
 /** A part of the report: a query on the views, for the days from `$1` to `$2` and the campaign `$3`. */
 export type ReportSection = {
@@ -353,6 +354,9 @@ export const reportDeliveriesSql = `
 export const reportCampaignsSql = `
   select campaign from reporting.sources where campaign is not null and ${inPeriod('day')}
   group by campaign order by sum(sessions) desc, campaign limit 10`;
+
+/** The first day of which all visits are kept, and with them of what campaign everything else is. */
+export const reportVisitsFromSql = `select ${visitsFrom}::text as day`;
 
 /** Until when the sums by day are complete, as a minute in UTC. */
 export const reportSumsUntilSql = `

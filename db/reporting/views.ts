@@ -57,7 +57,7 @@ const pressesFrom = `((now() at time zone 'UTC') - interval '${retentionMonths.v
  * The first day of which all visits are kept: of the day before, those of its first hours are deleted. Of older days
  * nothing is known, which is not that there was nobody.
  */
-const visitsFrom = `(${pressesFrom} + 1)`;
+export const visitsFrom = `(${pressesFrom} + 1)`;
 
 /** What stands for `:name` in the files of the views. */
 const parts: Record<string, string> = {

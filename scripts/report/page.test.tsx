@@ -28,6 +28,7 @@ const figures = (name: string): ReportFigures => ({
     },
   ],
   before: undefined,
+  visitsFrom: undefined,
   samples: 0,
   otherCampaigns: [],
   undelivered: [],
@@ -114,6 +115,36 @@ it('sets beside each sum that of the days before, and of none known says nothing
   expect(terminalLines(told)).toContainEqual(expect.stringMatching(/^Leads +1 +before: 0$/));
   expect(reportHtml(figures('Ada'), heading)).not.toMatch(/class="before"|Below each/);
   expect(terminalLines(figures('Ada')).join()).not.toContain('before');
+});
+
+it('says before all else which visits are deleted, compares none with them, and draws no days without them', () => {
+  const sums = { views: 2400, leads: 0, applications: 1, calls: 3, purchases: 2 };
+  const told = { ...figures('Ada'), before: { from: '2026-05-26', to: '2026-05-29', sums } };
+  const lines = terminalLines(told);
+  expect(lines).toContainEqual(expect.stringMatching(/^Visits +4$/));
+  expect(lines).toContainEqual(expect.stringMatching(/^Page views +10 +before: 2,400$/));
+  expect(reportHtml(told, heading)).toContain('but the visits, of which some are deleted, stands');
+  expect(reportHtml(told, heading)).not.toContain('class="notice"');
+
+  const partly = { ...figures('Ada'), visitsFrom: '2026-06-01' };
+  const notice =
+    'kept for 13 months, and with them where whoever wrote, booked or bought came from: of days before 2026-06-01 ';
+  expect(terminalLines(partly)[0]).toContain(notice);
+  const drawn = (campaign?: string) =>
+    [
+      ...reportHtml(partly, { ...heading, campaign }).matchAll(
+        /<figcaption>(.*?)<\/figcaption>.*?left:0%">(.*?)</gs,
+      ),
+    ].map(([, title, day]) => [title, day]);
+  expect(reportHtml(partly, heading)).toContain(notice);
+  expect(drawn()).toEqual([
+    ['Leads by day', '2026-05-30'],
+    ['Visits by day', '2026-06-01'],
+  ]);
+  expect(drawn('spring')).toEqual([
+    ['Leads by day', '2026-06-01'],
+    ['Visits by day', '2026-06-01'],
+  ]);
 });
 
 it('says before all else that samples are among the visits, and of none says nothing', () => {

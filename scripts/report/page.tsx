@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { retentionMonths } from '@/content/analytics';
 import { productName } from '@/content/product-name';
 import { minuteInUtc } from '@/content/wording';
 import { isExportName } from '@/db/exports';
@@ -27,7 +28,7 @@ const totals: readonly [name: string, measure: keyof ReportSums][] = [
 
 type Total = [name: string, value: number, before?: number];
 
-/** The sums at the top, with their names: each counts what happened on these days, and on those before if they are known. */
+/** The sums at the top, with their names: each counts what happened on these days, and on those before if all of it is known. */
 export function totalsOf({ days, before, sections }: ReportFigures): Total[] {
   const sums = sumOfDays(days);
   const marked = sections.find(({ id }) => id === 'bots')?.size ?? 0;
@@ -37,8 +38,8 @@ export function totalsOf({ days, before, sections }: ReportFigures): Total[] {
   ];
 }
 
-/** What is said above everything else, and the command that does something about it. */
-type ReportNotice = { text: string; command: string };
+/** What is said above everything else, and the command that does something about it, if one does. */
+type ReportNotice = { text: string; command?: string };
 
 function samplesNotice({ samples }: ReportFigures): ReportNotice[] {
   if (samples === 0) return [];
@@ -72,12 +73,20 @@ function oldSumsNotice({ oldSums }: ReportFigures): ReportNotice[] {
   return [{ text, command: 'npm run maintain' }];
 }
 
-/** For whoever might take samples for people, mistype a campaign, wait for leads that do not come, or trust old sums. */
+/** Of these days the sums, the charts and what is of a campaign would tell of fewer than there were. */
+function deletedVisitsNotice({ visitsFrom }: ReportFigures): ReportNotice[] {
+  if (!visitsFrom) return [];
+  const text = `Visits are kept for ${retentionMonths.visits} months, and with them where whoever wrote, booked or bought came from: of days before ${visitsFrom} not all visits are counted, and not all campaigns known.`;
+  return [{ text }];
+}
+
+/** For whoever might take samples for people, mistype a campaign, wait for leads that do not come, or trust old sums or days without visits. */
 export const noticesOf = (figures: ReportFigures): ReportNotice[] => [
   ...samplesNotice(figures),
   ...otherCampaignsNotice(figures),
   ...deliveriesNotice(figures),
   ...oldSumsNotice(figures),
+  ...deletedVisitsNotice(figures),
 ];
 
 /** A cell as a person reads it. */
@@ -185,13 +194,15 @@ function Section({
 
 function Report({ figures, heading }: { figures: ReportFigures; heading: ReportHeading }) {
   const { from, to, campaign, madeAt } = heading;
-  const { before } = figures;
+  const { before, visitsFrom = from } = figures;
   const days = everyDay(figures.days, { from, to });
+  // A line at zero would tell of days without visits.
+  const daysOfVisits = days.filter(({ day }) => day >= visitsFrom);
   return (
     <body>
       {noticesOf(figures).map(({ text, command }) => (
-        <p className="notice" key={command}>
-          {text} <code>{command}</code>
+        <p className="notice" key={text}>
+          {text} {command && <code>{command}</code>}
         </p>
       ))}
       <header>
@@ -203,8 +214,9 @@ function Report({ figures, heading }: { figures: ReportFigures; heading: ReportH
           payment. Of suspected bots calls and purchases count alone.{' '}
           {before && (
             <>
-              Below each stands what as many days before had, <time>{before.from}</time> to{' '}
-              <time>{before.to}</time>.{' '}
+              Below each
+              {before.sums.visits === undefined ? ' but the visits, of which some are deleted,' : ''} stands
+              what as many days before had, <time>{before.from}</time> to <time>{before.to}</time>.{' '}
             </>
           )}
           Made {minuteInUtc(madeAt)}. Personal data: keep it no longer than you need it.
@@ -229,8 +241,8 @@ function Report({ figures, heading }: { figures: ReportFigures; heading: ReportH
             </div>
           ))}
         </dl>
-        <DayChart days={days} measure="leads" title="Leads by day" />
-        <DayChart days={days} measure="visits" title="Visits by day" />
+        <DayChart days={campaign === undefined ? days : daysOfVisits} measure="leads" title="Leads by day" />
+        <DayChart days={daysOfVisits} measure="visits" title="Visits by day" />
       </header>
       <main>
         {figures.sections.map((section) => (

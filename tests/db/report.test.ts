@@ -82,6 +82,38 @@ it('compares with the days before, and with none where nothing happened on them'
   expect((await reportOf(after)).before).toBeUndefined();
 });
 
+it('compares with nothing what is deleted of the days before, and says of which days of its own it is', async () => {
+  const { sql, url } = database.current;
+  const [age] = await sql`
+    select (today - 364)::text as from, (today - 365)::text as "to before", (today - 729)::text as "from before",
+      today::text as to, (today - 500)::text as old, (edge + 1)::text as first, (edge + 2)::text as second
+    from (select (now() at time zone 'UTC')::date as today,
+      ((now() at time zone 'UTC') - interval '13 months')::date as edge) as counted`;
+  // Pressed in a visit that is deleted, and a page of it.
+  await sql`
+    insert into ai_assessments
+    select made.* from ai_assessments as lead, jsonb_populate_record(lead, jsonb_build_object('id', gen_random_uuid(),
+      'session_id', gen_random_uuid(), 'pressed_at', ${`${age?.old}T10:00:00Z`}::text)) as made
+    where lead.id = ${lead}`;
+  await sql`insert into daily_pages values (${age?.old}, '/', 7, 5, 5, 5, 60, 0, 0)`;
+  const before = { from: age?.['from before'], to: age?.['to before'] };
+  const ask = (question: object) => readReport(url, { to: age?.to, before, ...question }, () => undefined);
+  const year = await ask({ from: age?.from });
+  const long = await ask({ from: age?.old, before: undefined });
+  const ofCampaign = await ask({ from: age?.from, campaign: 'spring' });
+  await sql`delete from ai_assessments where pressed_at < now() - interval '400 days'`;
+  await sql`delete from daily_pages where day = ${age?.old}`;
+  expect(year.before).toEqual({
+    ...before,
+    sums: { views: 7, leads: 1, applications: 0, calls: 0, purchases: 0 },
+  });
+  expect(totalsOf(year)).toContainEqual(['Visits', 1, undefined]);
+  expect(year.visitsFrom).toBeUndefined();
+  expect(ofCampaign).toMatchObject({ before: undefined, days: [{ visits: 1 }] });
+  // The day after that of which the first hours are deleted, or one more should it be past midnight meanwhile.
+  expect([age?.first, age?.second]).toContain(long.visitsFrom);
+});
+
 const moment = (second: number) =>
   new Date(Date.parse(`${reportedDay}T10:00:00Z`) + second * 1000)
     .toISOString()
