@@ -93,7 +93,10 @@ test(
   },
 );
 
-/** Runs in the page: what animations change. To hide or to show at once, as the visitor scrolls, moves nothing. */
+/**
+ * Runs in the page: what animations change. To hide or to show at once, as the visitor scrolls, moves nothing, nor does
+ * what says when a part out of sight is laid out.
+ */
 function animationsRunning(): string[] {
   const notOfProperties = new Set(['offset', 'computedOffset', 'easing', 'composite']);
   const propertiesOf = ({ effect }: Animation) =>
@@ -104,7 +107,8 @@ function animationsRunning(): string[] {
     .getAnimations()
     .filter(({ playState }) => playState === 'running')
     .flatMap(propertiesOf)
-    .filter((property) => !notOfProperties.has(property) && property !== 'visibility')
+    .filter((property) => !notOfProperties.has(property))
+    .filter((property) => !/^(visibility|contentVisibility|containIntrinsic\w+)$/.test(property))
     .map((property) => `${property} is animated`);
 }
 
