@@ -117,9 +117,9 @@ export async function sumExpired(url: string): Promise<number> {
 }
 
 /**
- * Skips the leads that only a mark among these rows holds back, deletes the rows that have reached their age, reports each statement, and records when it was completed. It may be
- * interrupted at any time and run by several at once: every statement stands alone, and the statement that deletes a
- * row checks its age again.
+ * Skips the leads that only a mark among these rows holds back, deletes the rows that have reached their age, reports
+ * each statement, and records when it was completed. It may be interrupted at any time and run by several at once: every
+ * statement stands alone, and the statement that deletes a row checks its age again.
  * @param at the time to go by; by default the database's own
  * @throws {Error} with a `code` when the database cannot be reached, refuses, or goes away
  */
