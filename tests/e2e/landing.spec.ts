@@ -162,6 +162,9 @@ test.describe('what lies far below', () => {
     await page.setViewportSize(phone);
     await page.goto('/');
     await expect(begun(page)).toBeAttached();
+    expect(await farSections(page)).toMatchObject({ laidOut: 0 });
+    // The first section has its turn; the first slide out of reach would have its own 180 ms after it was first styled.
+    await animationsAt(page, 150);
     expect(await farSections(page)).toMatchObject({ laidOut: 1, slidesLaidOut: 0 });
     await layOutAll(page);
     const { slides, slidesLaidOut } = await farSections(page);
