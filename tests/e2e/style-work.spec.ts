@@ -20,6 +20,20 @@ async function mostStyled(browser: Browser, page: Page, change: () => Promise<un
   return Math.max(0, ...counts);
 }
 
+/** Has what lies far below on the landing page laid out, which styles it; the turns of the slides begin with their section. */
+async function layOutFarSections(page: Page) {
+  await expect(page.locator('[data-far]')).toBeAttached();
+  for (const _ of ['sections', 'slides']) {
+    await page.evaluate(() => {
+      for (const animation of document.getAnimations()) {
+        if (animation instanceof CSSAnimation && /_(show|wait)$/.test(animation.animationName))
+          animation.finish();
+      }
+    });
+    await frameDrawn(page);
+  }
+}
+
 const addElement = (page: Page) =>
   page.evaluate(() => document.querySelector('footer')?.append(document.createElement('p')));
 
@@ -30,6 +44,7 @@ for (const path of ['/', '/services/ai-agents', '/workflows/auto-vsl-generator',
     const opened = openOnce(async (page) => {
       await page.goto(path, { waitUntil: 'networkidle' });
       await hydrated(page);
+      if (path === '/') await layOutFarSections(page);
     });
 
     test('an element more leaves the style of the others alone', async ({ browser }) => {
@@ -61,12 +76,8 @@ test('what lies far below rests while the menu is opened and the theme changes',
   await page.goto('/', { waitUntil: 'networkidle' });
   await hydrated(page);
   const laidOut = page.locator('[data-far]');
-  await expect(laidOut).toBeAttached();
+  await layOutFarSections(page);
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
-  await page.evaluate(() => {
-    for (const animation of document.getAnimations()) animation.finish();
-  });
-  await frameDrawn(page);
   const all = await page.locator('*').count();
   /** A frame is drawn between the finger's coming and its going, as it is between those of a visitor. */
   const press = async (button: Locator) => {
