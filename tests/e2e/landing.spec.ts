@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { productName } from '@/content/product-name';
-import { frameDrawn, holdRequests, inMotion } from './support/pages';
+import { frameDrawn, holdRequests, inMotion, layOutFarSections } from './support/pages';
 import { expect, openOnce, shareSite, test } from './support/site';
 
 shareSite();
@@ -141,21 +141,10 @@ test.describe('what lies far below', () => {
 
   /** Milliseconds for which a device is left alone that the page has held up. */
   const SLOW_DEVICE_REST = 6000;
-  /** Milliseconds in which all sections have their turn, and then all slides. */
-  const ALL_TURNS = 2000;
 
   const begun = (page: Page) => page.locator('[data-far]');
 
   const stopClock = async (page: Page) => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
-
-  /** Goes to when the last section was laid out; the turns of the slides begin with their section. */
-  const layOutAll = async (page: Page) => {
-    await expect(begun(page)).toBeAttached();
-    await page.evaluate(() => delete window.animations);
-    await animationsAt(page, ALL_TURNS);
-    await page.evaluate(() => delete window.animations);
-    await animationsAt(page, ALL_TURNS);
-  };
 
   test('is laid out a part at a time, slides after what stands around them', async ({ page }) => {
     await stopAnimations(page);
@@ -166,7 +155,7 @@ test.describe('what lies far below', () => {
     // The first section has its turn; the first slide out of reach would have its own 180 ms after it was first styled.
     await animationsAt(page, 150);
     expect(await farSections(page)).toMatchObject({ laidOut: 1, slidesLaidOut: 0 });
-    await layOutAll(page);
+    await layOutFarSections(page);
     const { slides, slidesLaidOut } = await farSections(page);
     expect(slides).toBeGreaterThan(10);
     expect(slidesLaidOut).toBe(slides);
@@ -196,7 +185,7 @@ test.describe('what lies far below', () => {
       const before = await farSections(page);
       expect(before.laidOut).toBe(0);
       await letThrough();
-      await layOutAll(page);
+      await layOutFarSections(page);
       const { lengths, laidOut } = await farSections(page);
       expect(laidOut).toBe(4);
       for (const [index, length] of lengths.entries()) {
@@ -205,8 +194,6 @@ test.describe('what lies far below', () => {
         expect.soft(said, section).toBeGreaterThan(0.9);
         expect.soft(said, section).toBeLessThan(1.2);
       }
-      // The browser notes a length as it draws a frame.
-      await frameDrawn(page);
       await stopClock(page);
       // Around a press it is out of the way, and each section keeps its length: the bar stands still.
       await page.mouse.down();
@@ -214,7 +201,7 @@ test.describe('what lies far below', () => {
       expect(await farSections(page)).toMatchObject({ laidOut: 0, lengths });
       await page.mouse.up();
       await page.clock.runFor(SLOW_DEVICE_REST);
-      await layOutAll(page);
+      await layOutFarSections(page);
       expect(await farSections(page)).toMatchObject({ laidOut: 4, lengths });
     }
   });

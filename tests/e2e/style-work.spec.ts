@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from '@playwright/test';
-import { frameDrawn, hydrated } from './support/pages';
+import { frameDrawn, hydrated, layOutFarSections } from './support/pages';
 import { expect, openOnce, shareSite, test } from './support/site';
 
 shareSite();
@@ -18,20 +18,6 @@ async function mostStyled(browser: Browser, page: Page, change: () => Promise<un
     .filter(({ name }) => name === 'UpdateLayoutTree')
     .map(({ args }) => args.elementCount ?? 0);
   return Math.max(0, ...counts);
-}
-
-/** Has what lies far below on the landing page laid out, which styles it; the turns of the slides begin with their section. */
-async function layOutFarSections(page: Page) {
-  await expect(page.locator('[data-far]')).toBeAttached();
-  for (const _ of ['sections', 'slides']) {
-    await page.evaluate(() => {
-      for (const animation of document.getAnimations()) {
-        if (animation instanceof CSSAnimation && /_(show|wait)$/.test(animation.animationName))
-          animation.finish();
-      }
-    });
-    await frameDrawn(page);
-  }
 }
 
 const addElement = (page: Page) =>

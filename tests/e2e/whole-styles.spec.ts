@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { errorSummary } from './support/assessment';
 import { submitButton } from './support/careers';
-import { holdRequests, hydrated, inMotion, seen } from './support/pages';
+import { holdRequests, hydrated, inMotion, layOutFarSections, seen } from './support/pages';
 import { expect, full, shareSite, test } from './support/site';
 
 shareSite();
@@ -54,12 +54,9 @@ async function sendNothing(page: Page) {
   await expect(errorSummary(page)).toBeVisible();
 }
 
-/** What lies far below is laid out on the page's own account. */
-const layOutAll = (page: Page) => expect(page.locator('[data-far]')).toBeAttached();
-
 /** Pages, and what they show once it is asked for. */
 const looks: { path: string; ask?: (page: Page) => Promise<void>; set?: typeof full }[] = [
-  { path: '/', ask: layOutAll },
+  { path: '/', ask: layOutFarSections },
   { path: '/fullservice', set: full },
   { path: '/services/integrated-offer', set: full },
   { path: '/workflows/cinematic-quote-pages', set: full },

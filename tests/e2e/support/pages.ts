@@ -133,15 +133,24 @@ export const animatedProperties = (page: Page): Promise<string[][]> =>
   });
 
 /** Until what was changed has been drawn, also where the clock of the page stands still. */
-export const frameDrawn = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    // Observers are told in each frame; in the second, the first is drawn.
-    for (const _ of ['this one', 'the next']) {
-      await new Promise<void>((resolve) => {
-        new IntersectionObserver((_, observer) => {
-          observer.disconnect();
-          resolve();
-        }).observe(document.documentElement);
-      });
-    }
-  });
+export async function frameDrawn(page: Page): Promise<void> {
+  // Observers are told in each frame; in the second, the first is drawn.
+  for (const _ of ['this one', 'the next']) await page.locator('html').evaluate(seen);
+}
+
+/**
+ * Has all that lies far below on the landing page laid out, once its scripts have begun to. The turns of the slides begin
+ * with their section.
+ */
+export async function layOutFarSections(page: Page): Promise<void> {
+  await expect(page.locator('[data-far]')).toBeAttached();
+  for (const _ of ['sections', 'slides']) {
+    await page.evaluate(() => {
+      for (const animation of document.getAnimations()) {
+        if (animation instanceof CSSAnimation && /_(show|wait)$/.test(animation.animationName))
+          animation.finish();
+      }
+    });
+    await frameDrawn(page);
+  }
+}
