@@ -26,7 +26,8 @@ function noteFaces() {
 function layOutFarSections() {
   const { dataset } = document.documentElement;
   let isSlow = false;
-  let timer: ReturnType<typeof setTimeout>;
+  let frame = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const layOutIn = (rest: number) => {
     clearTimeout(timer);
     timer = setTimeout(
@@ -44,10 +45,15 @@ function layOutFarSections() {
   const cancelIdle = whenIdle(() => {
     noteTasks(longTasks.takeRecords());
     longTasks.disconnect();
-    layOutIn(0);
+    // A press before has begun its rest.
+    if (!timer) layOutIn(0);
   });
   const restAround = () => {
-    delete dataset.far;
+    // With the frame that draws the effect: until then, what was pressed in such a section would be hit no more.
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(() => {
+      delete dataset.far;
+    });
     layOutIn(restAfterPress);
   };
   window.addEventListener('pointerdown', restAround);
@@ -55,6 +61,7 @@ function layOutFarSections() {
     longTasks.disconnect();
     cancelIdle();
     clearTimeout(timer);
+    cancelAnimationFrame(frame);
     window.removeEventListener('pointerdown', restAround);
     delete dataset.far;
   };

@@ -141,8 +141,19 @@ test.describe('what lies far below', () => {
 
   /** Milliseconds for which a device is left alone that the page has held up. */
   const SLOW_DEVICE_REST = 6000;
+  /** Milliseconds. */
+  const FRAME = 16;
 
   const begun = (page: Page) => page.locator('[data-far]');
+
+  /** Whether a link is still hit where it stands, before the next frame, once something was pressed. */
+  const isHitOncePressed = (link: Locator) =>
+    link.evaluate((element) => {
+      element.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const { x, y, width, height } = element.getBoundingClientRect();
+      window.dispatchEvent(new Event('pointerdown'));
+      return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    });
 
   const stopClock = async (page: Page) => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
 
@@ -197,12 +208,14 @@ test.describe('what lies far below', () => {
       await stopClock(page);
       // Around a press it is out of the way, and each section keeps its length: the bar stands still.
       await page.mouse.down();
+      await page.clock.runFor(FRAME);
       await frameDrawn(page);
       expect(await farSections(page)).toMatchObject({ laidOut: 0, lengths });
       await page.mouse.up();
       await page.clock.runFor(SLOW_DEVICE_REST);
       await layOutFarSections(page);
       expect(await farSections(page)).toMatchObject({ laidOut: 4, lengths });
+      expect(await isHitOncePressed(page.getByRole('link', { name: 'Browse ALL Services' }))).toBe(true);
     }
   });
 

@@ -172,6 +172,8 @@ test.describe('Back after a page was loaded anew, in whose document the other pa
   async function reloadedServices(page: Page) {
     await page.goto('/');
     const styled = await isLandingStyled(page);
+    // So that nothing moves between the two halves of the press.
+    await layOutFarSections(page);
     await followToServices(page);
     await expectStyledServices(page);
     await page.reload();
