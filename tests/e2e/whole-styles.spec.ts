@@ -102,6 +102,16 @@ test('a page asks for no sheet before a visitor reaches for a link', async ({ pa
 const mark = (page: Page) => page.evaluate(() => Reflect.set(window, 'isMarked', true));
 const isMarked = (page: Page) => page.evaluate(() => Reflect.get(window, 'isMarked') === true);
 
+/** From here on, nobody waits too long for the styles of the whole site. @returns what lets time pass again once they are there */
+async function stopWaiting(page: Page) {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  return async () => {
+    await expect.poll(() => wholeSheets(page)).toBe(true);
+    await page.clock.resume();
+  };
+}
+
 const followToServices = (page: Page) =>
   page.getByRole('main').getByRole('link', { name: 'Browse ALL Services' }).click();
 
@@ -119,6 +129,7 @@ test.describe('a link pressed before the styles of the whole site', () => {
     await page.goto('/');
     await hydrated(page);
     await mark(page);
+    const goOn = await stopWaiting(page);
     await followToServices(page);
     const bar = () => page.evaluate(() => getComputedStyle(document.body, '::after').content);
     await expect.poll(bar).toBe('""');
@@ -126,6 +137,7 @@ test.describe('a link pressed before the styles of the whole site', () => {
     // Who goes to a section of the page meanwhile has not gone on to another one.
     await page.evaluate(() => location.assign('#workflows'));
     release();
+    await goOn();
     await expectStyledServices(page);
     expect(await isMarked(page)).toBe(true);
   });
@@ -183,13 +195,18 @@ test.describe('Back after a page was loaded anew, in whose document the other pa
     return styled;
   }
 
-  /** Goes back while they do not come. @returns how the landing page is styled, and what lets them go */
+  /** Goes back while they do not come. @returns how the landing page is styled, and what lets them come */
   async function goBackUnstyled(page: Page) {
     const styled = await reloadedServices(page);
-    const release = await holdSheets(page);
+    const letGo = await holdSheets(page);
+    const goOn = await stopWaiting(page);
     const asked = page.waitForRequest(sheets);
     await page.evaluate(() => history.back());
     await asked;
+    const release = async () => {
+      letGo();
+      await goOn();
+    };
     return { styled, release };
   }
 
@@ -201,7 +218,7 @@ test.describe('Back after a page was loaded anew, in whose document the other pa
   test('waits for them', async ({ page }) => {
     const { styled, release } = await goBackUnstyled(page);
     await expect(page.getByRole('heading', { level: 1, name: 'Services' })).toBeVisible();
-    release();
+    await release();
     await expectStyledLanding(page, styled);
     expect(await isMarked(page)).toBe(true);
   });
@@ -210,8 +227,7 @@ test.describe('Back after a page was loaded anew, in whose document the other pa
     const { styled, release } = await goBackUnstyled(page);
     await page.evaluate(() => history.forward());
     await expect(page).toHaveURL('/fullservice');
-    release();
-    await expect.poll(() => wholeSheets(page)).toBe(true);
+    await release();
     await page.getByRole('main').evaluate(seen);
     await expect(page).toHaveURL('/fullservice');
     await expect(page.getByRole('heading', { level: 1, name: 'Services' })).toBeVisible();
