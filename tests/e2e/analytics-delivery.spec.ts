@@ -82,9 +82,12 @@ test('where the endpoint is blocked the page works, says so once, and the next p
   expect(await stored(viewport)).toEqual([]);
 
   await page.unroute(endpoint);
-  await page.clock.resume();
   await page.reload();
-  await expect.poll(async () => (await site.visits(viewport)).length).toBe(2);
+  const visits = async () => {
+    await page.clock.runFor(5000);
+    return (await site.visits(viewport)).length;
+  };
+  await expect.poll(visits).toBe(2);
   const [first] = await site.visits(viewport);
   const numbers = first?.events.map(({ sequence_number }) => sequence_number) ?? [];
   expect(numbers).toEqual(numbers.map((_, index) => index + 1));
@@ -98,8 +101,11 @@ test('a page that dies without a word loses nothing', async ({ page, context, vi
   await crash(page);
   const next = await context.newPage();
   await next.goto('/about');
-  await next.clock.resume();
-  await expect.poll(() => clicks(viewport)).toBe(4);
+  const arrived = async () => {
+    await next.clock.runFor(5000);
+    return clicks(viewport);
+  };
+  await expect.poll(arrived).toBe(4);
 });
 
 test('an outage is waited out as the server asks, and everything arrives once', async ({
