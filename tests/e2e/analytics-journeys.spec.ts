@@ -158,8 +158,10 @@ test.describe('in one tab', () => {
     const other = await context.newPage();
     if (viewport) await other.setViewportSize(viewport);
     await other.goto('/about');
-    await expect.poll(async () => (await site.visits(viewport)).length).toBe(2);
+    await trackerListens(other, site);
+    // By which it sends what it would otherwise gather for 5 s.
     await leaveSite(other);
+    await expect.poll(async () => (await site.visits(viewport)).length).toBe(2);
     await expect.poll(async () => (await site.visits(viewport))[1]?.session.session_end).toBeTruthy();
     expect((await site.visits(viewport))[1]?.journey).toEqual([]);
     await other.close();
