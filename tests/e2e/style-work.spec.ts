@@ -69,6 +69,7 @@ test('what lies far below rests while the menu is opened and the theme changes',
   const press = async (button: Locator) => {
     await button.hover();
     await page.mouse.down();
+    await page.clock.runFor(16);
     await frameDrawn(page);
     await page.mouse.up();
   };
