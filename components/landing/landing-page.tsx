@@ -3,7 +3,6 @@ import { LandingHeader } from '@/components/layout/header';
 import { About } from './about';
 import { CanIWorkWithYou } from './can-i-work-with-you';
 import { DestinyShifter } from './destiny-shifter';
-
 import { FaqSection } from './faq-section';
 import { Hero } from './hero/hero';
 import styles from './landing-page.module.css';

@@ -53,8 +53,8 @@ function layOutFarSections() {
     cancelAnimationFrame(frame);
     frame = requestAnimationFrame(() => {
       delete dataset.far;
+      layOutIn(restAfterPress);
     });
-    layOutIn(restAfterPress);
   };
   window.addEventListener('pointerdown', restAround);
   return () => {

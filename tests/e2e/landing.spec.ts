@@ -217,6 +217,20 @@ test.describe('what lies far below', () => {
       expect(await farSections(page)).toMatchObject({ laidOut: 4, lengths });
       expect(await isHitOncePressed(page.getByRole('link', { name: 'Browse ALL Services' }))).toBe(true);
     }
+    // A page that a new tab hides draws the frame of the press when it is looked at again.
+    const drawFrame = await page.evaluateHandle(() => {
+      const held: FrameRequestCallback[] = [];
+      window.requestAnimationFrame = (draw) => held.push(draw);
+      window.dispatchEvent(new Event('pointerdown'));
+      return () => {
+        for (const draw of held) draw(0);
+      };
+    });
+    await page.clock.runFor(SLOW_DEVICE_REST);
+    await drawFrame.evaluate((draw) => draw());
+    await expect(begun(page)).not.toBeAttached();
+    await page.clock.runFor(SLOW_DEVICE_REST);
+    await expect(begun(page)).toBeAttached();
   });
 
   test('leaves a device alone for some seconds that the page has held up', async ({ page }) => {
