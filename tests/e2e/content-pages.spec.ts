@@ -5,7 +5,7 @@ import { workflows } from '@/content/workflows';
 import { readableTexts } from '../support/readable-texts';
 import { distinctPages, pagesOfEachKind } from '../support/standing-pages';
 import { expectNoFindings } from './support/accessibility';
-import { hydrated } from './support/pages';
+import { hydrated, lookWithFrames } from './support/pages';
 import { expect, full, openOnce, shareSite, test } from './support/site';
 
 shareSite();
@@ -168,7 +168,8 @@ for (const path of new Set([...indexed, ...distinctPages])) {
         const page = opened();
         for (const width of [360, 1440]) {
           await page.setViewportSize({ width, height: 800 });
-          expect.soft(await placesWithout(page, way.selector), `at ${width} px`).toEqual([]);
+          const places = await lookWithFrames(page, () => placesWithout(page, way.selector));
+          expect.soft(places, `at ${width} px`).toEqual([]);
         }
       });
   });

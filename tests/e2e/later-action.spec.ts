@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { workflows } from '@/content/workflows';
+import { lookWithFrames } from './support/pages';
 import { expect, shareSite, test } from './support/site';
 
 shareSite();
@@ -53,7 +54,7 @@ for (const height of [800, 1100])
   }) => {
     await page.setViewportSize({ width: 1440, height });
     await page.goto(workflowPaths[0] ?? '');
-    const places = Object.entries(await waysDown(page));
+    const places = Object.entries(await lookWithFrames(page, () => waysDown(page)));
     expect(places.filter(([, { inBar, inCard }]) => inBar && inCard)).toEqual([]);
     expect(places.filter(([, { inBar }]) => inBar).length, 'shown in the bar').toBeGreaterThan(2);
     expect(places.filter(([, { inCard }]) => inCard).length, 'shown in the card').toBeGreaterThan(2);
@@ -62,7 +63,7 @@ for (const height of [800, 1100])
 test('an upright tablet never shows two gold buttons of a workflow at once', async ({ page }) => {
   await page.setViewportSize({ width: 820, height: 1106 });
   await page.goto(workflowPaths[0] ?? '');
-  const places = Object.entries(await waysDown(page));
+  const places = Object.entries(await lookWithFrames(page, () => waysDown(page)));
   expect(places.filter(([, { gold }]) => gold > 1)).toEqual([]);
   expect(places.filter(([, { gold }]) => gold === 1).length, 'with one').toBeGreaterThan(2);
 });

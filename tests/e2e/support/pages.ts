@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, type Locator, type Page, type Request } from '@playwright/test';
 
 /** For tests of what moves. All others ask for reduced motion, since drawing takes most of a test's time. */
@@ -131,6 +132,26 @@ export const animatedProperties = (page: Page): Promise<string[][]> =>
           ),
       );
   });
+
+/** Milliseconds; a look at all of a page takes seconds, on the slowest machine. */
+const longestLook = 120_000;
+
+/**
+ * What `look` finds that waits for frames within the page, where no limit of Playwright's ends it. The headless shell has
+ * once in some million frames been seen to draw no more, for ten minutes, with the page alive: then a picture has it draw,
+ * and the page is looked at anew.
+ */
+export async function lookWithFrames<Found>(page: Page, look: () => Promise<Found>): Promise<Found> {
+  for (const _ of ['first', 'after a picture']) {
+    const found = await Promise.race([
+      look().then((what) => ({ what })),
+      sleep(longestLook, undefined, { ref: false }),
+    ]);
+    if (found) return found.what;
+    await page.screenshot();
+  }
+  throw new Error('The browser draws no frames any more, also after a picture.');
+}
 
 /** Until what was changed has been drawn, also where the clock of the page stands still. */
 export async function frameDrawn(page: Page): Promise<void> {
