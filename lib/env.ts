@@ -153,6 +153,12 @@ export function env(): Environment {
   return parsed;
 }
 
+/** The database that this process has opened for itself, for whoever asks from now on, also where it was asked before. */
+export function setDatabaseUrl(url: string): void {
+  process.env.DATABASE_URL = url;
+  parsed = undefined;
+}
+
 /**
  * The same for the start of a process, which ends if a variable cannot be used: on another host the server would stay
  * up and answer every request with an error.

@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { openClient, openTaskClient, withClient } from '@/db/connect';
 import { migrate, newerTables, refuseNewerSchema, refuseOldServer, schemaState } from '@/db/migrate';
 import { isForLibpq } from '@/lib/database-address';
+import { setDatabaseUrl } from '@/lib/env';
 import { errorCode } from '@/lib/error-code';
 import { ensurePostgres } from '@/scripts/postgres/ensure-postgres';
 import { Refusal } from '@/scripts/refusal';
@@ -168,7 +169,7 @@ export async function openDatabase(given: string | undefined, isKept = false): P
   const { url, psql, note, keep } = await opening;
   if (note) console.error(note);
   if (isKept) keep(() => void endWithoutDatabase());
-  process.env.DATABASE_URL = url;
+  setDatabaseUrl(url);
   nameEmbedded(url);
   return { url, prompt: promptLine(psql) };
 }

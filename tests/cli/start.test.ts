@@ -1,18 +1,27 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
+import { withClient } from '@/db/connect';
 import { endpoints } from '@/lib/endpoints';
-import { assessmentsEndpoint, paths } from '@/lib/paths';
+import { assessmentsEndpoint, eventsEndpoint, paths } from '@/lib/paths';
 import { newestBuild, ownStaticFiles } from '@/scripts/builds';
+import { embeddedFolder } from '@/scripts/site/database-refusal';
 import { pageForm, send } from '../server/send';
-import { multipart } from '../server/writes';
+import { events, multipart } from '../server/writes';
 import { backendSubmission } from '../support/submissions';
-import { ask, emptyDatabase } from './databases';
+import { ask, emptyDatabase, openDatabase } from './databases';
 import { copyProject } from './project-folder';
 import { runCommand, startCommand, waitFor } from './run-command';
 
 const npmStart = (cwd: string, env: Record<string, string> = {}) =>
   startCommand('npm', ['start'], { cwd, env: { PORT: '0', ...env } });
+
+const postVisit = (address: string) =>
+  fetch(address + eventsEndpoint, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+    body: JSON.stringify(events.good()),
+  });
 
 test('npm start serves, says where things are, and ends in time when asked', async () => {
   const project = copyProject({ isBuilt: true });
@@ -127,6 +136,21 @@ test('a database that is killed comes back under the running site, and writes wi
     return (await response.json()).stored;
   };
   expect(await isStored()).toBe(true);
+
+  // A table held for seconds costs the server its connections. It opens new ones by itself, as it stores visits by itself:
+  // it knows the database that it has opened for itself.
+  const { url, stop } = await openDatabase(join(project, embeddedFolder));
+  await withClient(url, {}, (sql) =>
+    sql.begin(async (holder) => {
+      await holder`lock table user_sessions in access exclusive mode`;
+      expect((await postVisit(address)).status).toBe(503);
+    }),
+  );
+  await stop();
+  await vi.waitUntil(async () => (await postVisit(address)).status === 204, {
+    timeout: 60_000,
+    interval: 500,
+  });
 
   const data = join(project, '.data', 'postgres', 'cluster', 'data');
   const pidFile = join(data, 'postmaster.pid');
