@@ -3,7 +3,17 @@ import { loadingOutcomes, longestLoadingWait } from '@/content/assessments/loadi
 import { offlineText } from '@/content/assessments/offline';
 import type { AssessmentAnswers } from '@/content/assessments/questions';
 import { accessibilityFindings } from './support/accessibility';
-import { answer, coldOutreachAnswers, formPath, supportAnswers, transcend } from './support/assessment';
+import {
+  answer,
+  coldOutreachAnswers,
+  formPath,
+  keepWaiting,
+  outboxAnswers,
+  outboxEntries,
+  outboxIds,
+  supportAnswers,
+  transcend,
+} from './support/assessment';
 import { watchLayoutShifts } from './support/layout-shifts';
 import {
   holdRequests,
@@ -64,25 +74,6 @@ async function watchDelivery(page: Page, which: 'this' | 'next' = 'this') {
   } else await page.evaluate(noteDelivery);
   return () => expect.poll(() => page.evaluate(() => Reflect.get(window, 'delivers'))).toBe(true);
 }
-
-const entriesWithIds = async (page: Page) => {
-  const texts: string[] = await page.evaluate(() =>
-    Object.entries({ ...localStorage })
-      .filter(([key]) => key.startsWith('outbox:'))
-      .map(([, text]) => text),
-  );
-  return texts
-    .map((text) => JSON.parse(text))
-    .filter(({ path }) => path.startsWith('/api/assessments'))
-    .map(({ id, path, body }) => ({ id, path, answers: JSON.parse(body).answers }));
-};
-
-const outboxEntries = async (page: Page) =>
-  (await entriesWithIds(page)).map(({ path, answers }) => ({ path, answers }));
-
-const outboxIds = async (page: Page) => (await entriesWithIds(page)).map(({ id }) => id);
-
-const outboxAnswers = async (page: Page) => (await outboxEntries(page)).map(({ answers }) => answers);
 
 /** What /contact says of a result that did not come. */
 const notArrived = (page: Page) => page.getByRole('region', { name: 'Your result did not arrive' });
@@ -368,31 +359,50 @@ for (const [result, q1Typed, path] of [
   ['an open question', 'Everything, really', '/contact?clarify=backend'],
 ] as const) {
   const set = result === 'an answer' ? {} : full;
-  test(`whoever changes the answers after ${result} has the old ones sent no more`, set, async ({ page }) => {
-    await page.route('**/api/assessments', async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ response, json: { ...(await response.json()), stored: false } });
-    });
-    await startLoading(page, { ...supportAnswers, q1Typed });
-    await page.clock.fastForward(8500);
-    await expect(page).toHaveURL(path);
-    const change = page.getByRole('link', { name: 'Change my answers' });
-    await expect(change).toBeVisible();
-    expect(await outboxAnswers(page)).toHaveLength(1);
-    await page.clock.resume();
-    await change.click();
-    await expect.poll(() => outboxAnswers(page)).toEqual([]);
-  });
+  test(
+    `whoever changes the answers after ${result} has the old ones sent no more, once the form has come`,
+    set,
+    async ({ page, context }) => {
+      await keepWaiting(page);
+      await startLoading(page, { ...supportAnswers, q1Typed });
+      await page.clock.fastForward(8500);
+      await expect(page).toHaveURL(path);
+      const change = page.getByRole('link', { name: 'Change my answers' });
+      await expect(change).toBeVisible();
+      const waiting = await outboxIds(page);
+      expect(waiting).toHaveLength(1);
+      await page.clock.resume();
+      const dataOfForm = /backend-form\?.*_rsc=/;
+      const release = await holdRequests(page, dataOfForm);
+
+      // Not that it opens, or it would send what waits.
+      await context.route('**/backend-form', (route) => route.abort());
+      const other = context.waitForEvent('page');
+      await change.click({ modifiers: ['ControlOrMeta'] });
+      await (await other).close();
+      expect(await outboxIds(page), 'the form of another tab is empty').toEqual(waiting);
+
+      const asked = page.waitForRequest(dataOfForm);
+      await change.click();
+      await asked;
+      await page.getByRole('contentinfo').locator('a[href="/about"]').first().dispatchEvent('click');
+      await expect(page).toHaveURL('/about');
+      expect(await outboxIds(page), 'another page was pressed for before the form came').toEqual(waiting);
+      await page.goBack();
+
+      await release();
+      await change.click();
+      await expect(page).toHaveURL(/backend-form/);
+      await expect.poll(() => outboxIds(page)).toEqual([]);
+    },
+  );
 }
 
 test(
   'whoever gives up the choice of an open question has the old answers still sent',
   full,
   async ({ page }) => {
-    await page.route('**/api/assessments', async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ response, json: { ...(await response.json()), stored: false } });
-    });
+    await keepWaiting(page);
     await startLoading(page, { ...supportAnswers, q1Typed: 'Everything, really' });
     await page.clock.fastForward(8500);
     await expect(page).toHaveURL('/contact?clarify=backend');

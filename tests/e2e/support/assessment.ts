@@ -65,3 +65,30 @@ export async function takeAssessment(page: Page, answers: AssessmentAnswers) {
   // A page that came back from the browser's cache is not loaded again.
   await page.waitForURL((url) => url.pathname !== '/analysis-loading', { waitUntil: 'commit' });
 }
+
+const entriesWithIds = async (page: Page) => {
+  const texts: string[] = await page.evaluate(() =>
+    Object.entries({ ...localStorage })
+      .filter(([key]) => key.startsWith('outbox:'))
+      .map(([, text]) => text),
+  );
+  return texts
+    .map((text) => JSON.parse(text))
+    .filter(({ path }) => path.startsWith('/api/assessments'))
+    .map(({ id, path, body }) => ({ id, path, answers: JSON.parse(body).answers }));
+};
+
+/** The assessments that wait in the outbox, or were refused. */
+export const outboxEntries = async (page: Page) =>
+  (await entriesWithIds(page)).map(({ path, answers }) => ({ path, answers }));
+
+export const outboxIds = async (page: Page) => (await entriesWithIds(page)).map(({ id }) => id);
+
+export const outboxAnswers = async (page: Page) => (await outboxEntries(page)).map(({ answers }) => answers);
+
+/** The server answers, and says that its database has not taken the answers, so that they wait. */
+export const keepWaiting = (page: Page) =>
+  page.route('**/api/assessments', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), stored: false } });
+  });
