@@ -10,10 +10,16 @@ import { askFor, openOnceStyled } from '@/lib/browser/site-router';
 
 type ClarificationProps = { type: AssessmentType };
 
-/** The answers that led to an open question, in the tab where they were given. The tab's latest may be of the other type. */
+/**
+ * The answers that led to an open question, in the tab where they were given. The tab's latest may be of the other type,
+ * or of a later press, which was understood or has no answer yet.
+ */
 export function GivenAnswers({ type }: ClarificationProps) {
-  const answers = useCurrentAssessment()?.submission.answers;
-  return answers?.assessmentType === type && <AnswerList answers={answers} />;
+  const { submission, recommendation } = useCurrentAssessment() ?? {};
+  const answers = submission?.answers;
+  return (
+    recommendation?.needsClarification && answers?.assessmentType === type && <AnswerList answers={answers} />
+  );
 }
 
 type FormLinkProps = ClarificationProps & {

@@ -14,9 +14,10 @@ import { addChoice } from '@/lib/assessments/browser/read-free-text';
  */
 export function prepareForm(type: AssessmentType, isOpening: boolean, choice?: KnownIntent) {
   const last = currentAssessment.read();
-  // The tab's last assessment may be of the other type, in which case the open question is not about it.
+  // The tab's last assessment may be of the other type, in which case the open question is not about it. Nor is it about
+  // a later one that was understood: whatever is done here leaves that as it is.
   const current = last?.submission.answers.assessmentType === type ? last : null;
-  if (current && isOpening) changeAnswers(current);
+  if (current?.recommendation?.needsClarification && isOpening) changeAnswers(current);
   if (!choice) return;
   const { draft } = assessmentFields[type];
   const given = draft.read();

@@ -9,6 +9,8 @@ import {
   coldOutreachAnswers,
   errorSummary,
   formPath,
+  keepWaiting,
+  outboxIds,
   rotatingAnswers,
   supportAnswers,
   takeAssessment,
@@ -257,6 +259,28 @@ test('words that match nothing lead to a person, with the question and the answe
   await page.reload();
   await expect(question).toContainText("I'm not quite sure how you're currently getting clients");
   await expect(question).toContainText('Word of mouth');
+
+  await test.step('Back from the answer to the next press, it is not about the answers of that press', async () => {
+    const given = question.locator('dl');
+    await expect(given).toContainText('Word of mouth');
+    await keepWaiting(page);
+    await question.getByRole('link', { name: /^Referrals/ }).click();
+    await expect(page).toHaveURL('/income-form#q1Typed');
+    // By the keyboard: the page is about to scroll to the question of its address, away from under a pointer.
+    await transcend(page).press('Enter');
+    await page.getByRole('button', { name: 'Show my result now' }).click();
+    await expect(page).toHaveURL('/services/appointment-setting');
+    const waiting = await outboxIds(page);
+    expect(waiting).toHaveLength(1);
+    await page.goBack();
+    await expect(page).toHaveURL('/income-form#q1Typed');
+    await page.goBack();
+    await expect(question).toBeVisible();
+    await expect(given).toHaveCount(0);
+    await question.getByRole('link', { name: 'Change my answers' }).click();
+    await expect(page).toHaveURL('/income-form#q1Typed');
+    expect(await outboxIds(page), 'what was understood is still sent').toEqual(waiting);
+  });
 });
 
 test('the loading screen leads home without an assessment, and straight to the result of a finished one', async ({
