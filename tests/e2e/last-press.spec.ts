@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { offlineText } from '@/content/assessments/offline';
 import { answer, supportAnswers, transcend } from './support/assessment';
-import { holdRequests, hydrated, seen } from './support/pages';
+import { frameDrawn, holdRequests, hydrated, inQuickMotion, seen } from './support/pages';
 import { expect, full, shareSite, test } from './support/site';
 
 const site = shareSite();
@@ -120,6 +120,53 @@ test('the loading screen does not take the place of a page that was pressed for'
     await page.clock.runFor(100);
     await expect(page).toHaveURL('/about', { timeout: 500 });
   }).toPass();
+});
+
+test.describe('in motion', () => {
+  test.use(inQuickMotion);
+
+  /** Answers, and asks for the result, in a browser that takes the picture of the page when the test says so. */
+  async function askForResult(page: Page) {
+    await page.addInitScript(() => {
+      document.startViewTransition = (change) => {
+        Object.assign(window, { change });
+        return { ready: Promise.resolve() } as unknown as ViewTransition;
+      };
+    });
+    await pressTranscend(page);
+    await page.getByRole('button', { name: /^Show .+ now$/ }).click();
+    await page.waitForLoadState('networkidle');
+    return async () => {
+      const isHeld = await page.evaluate(() => {
+        const next = new Promise((resolve) => setTimeout(resolve, 0, true));
+        return Promise.race([Reflect.get(window, 'change')(), next]);
+      });
+      expect(isHeld, 'the page stands still').toBeUndefined();
+      await frameDrawn(page);
+    };
+  }
+
+  test('who goes back, or presses a link, as the loading screen leaves is not called to the result', async ({
+    page,
+  }) => {
+    const takePicture = await askForResult(page);
+    await page.evaluate(() => history.back());
+    await expect(page).toHaveURL('/backend-form');
+    await takePicture();
+    await expect(page).toHaveURL('/backend-form');
+
+    await test.step('a link', async () => {
+      await transcend(page).click();
+      await page.getByRole('button', { name: /^Show .+ now$/ }).click();
+      const letPageCome = await holdRequests(page, dataOf('/about'));
+      await press(page, '/about');
+      await expect(page.locator('[data-pending]')).toHaveCount(1);
+      await takePicture();
+      await expect(page).toHaveURL('/analysis-loading');
+      await letPageCome();
+      await expect(page).toHaveURL('/about');
+    });
+  });
 });
 
 test('TRANSCEND that waits for the network does not take the place of a page that is pressed for', async ({

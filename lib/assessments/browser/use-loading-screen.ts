@@ -10,7 +10,7 @@ import type { AssessmentSubmission } from '@/lib/assessments/submit-assessment';
 import { networkAnswers, onceNetworkAnswers } from '@/lib/browser/network-answers';
 import { isFinalRefusal, removeFromOutbox } from '@/lib/browser/outbox';
 import { usePageTransition } from '@/lib/browser/page-transition';
-import { isLinkPending, prefetchStyled, replaceOnceStyled } from '@/lib/browser/site-router';
+import { askFor, isLinkPending, prefetchStyled, replaceOnceStyled } from '@/lib/browser/site-router';
 import { isRecord } from '@/lib/browser/storage';
 import { assessmentsEndpoint, paths } from '@/lib/paths';
 import { keepAssessment, keepRefused } from './assessment-outbox';
@@ -215,7 +215,14 @@ function useLeaveOnce(): Leave {
   const [leave] = useState<Leave>(() => (address: Parameters<Leave>[0], how?: Parameters<Leave>[1]) => {
     if (hasLeft.current) return;
     hasLeft.current = address !== paths.contact;
-    const open = () => void replaceOnceStyled(address);
+    const isWanted = askFor(address);
+    const open = () => {
+      const isStillWanted = isWanted();
+      if (isStillWanted) void replaceOnceStyled(address);
+      // The page that was pressed for meanwhile may never come: the result can then be asked for again.
+      else hasLeft.current = false;
+      return isStillWanted;
+    };
     if (how) movePage(open);
     else open();
   });
