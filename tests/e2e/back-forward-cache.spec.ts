@@ -112,6 +112,35 @@ test('a result that comes back shows the last answer of its tab, and dismisses t
   expect(kept).toMatchObject({ submission: { answers: rotatingAnswers }, isDismissed: true });
 });
 
+test('a loading screen that comes back leads to the answer of the last press of its tab', async ({
+  page,
+}) => {
+  await page.route('**/api/assessments', (route) => route.fulfill({ status: 503, json: {} }));
+  const refused = page.waitForResponse('**/api/assessments');
+  await page.goto('/backend-form');
+  await answer(page, supportAnswers);
+  await transcend(page).click();
+  await expect(page).toHaveURL('/analysis-loading');
+  await (await refused).finished();
+  await page.evaluate(() => {
+    addEventListener('pageshow', ({ persisted }) => sessionStorage.setItem('isKept', String(persisted)));
+  });
+  await page.goto('/backend-form');
+  await page.unroute('**/api/assessments');
+  await takeAssessment(page, rotatingAnswers);
+  const other = page.getByText('What else fits the same answers');
+  await expect(other).toBeVisible();
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page).toHaveURL('/backend-form');
+  await page.goBack({ waitUntil: 'commit' });
+  const kept = (key: string) =>
+    page.evaluate((name) => sessionStorage.getItem(name) ?? '', key).catch(() => '');
+  await expect.poll(() => kept('isKept')).toBe('true');
+  await expect(other).toBeVisible();
+  await expect(page).toHaveURL('/services/ai-agents');
+  expect(JSON.parse(await kept('assessment')).submission.answers).toEqual(rotatingAnswers);
+});
+
 test('a page that comes back wears the theme that was chosen since, and is scrolled by the site again', async ({
   page,
 }) => {

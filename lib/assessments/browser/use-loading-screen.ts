@@ -194,6 +194,7 @@ export function useLoadingScreen(): LoadingScreenState {
     if (decision === 'result' && result) leave(result, 'with the plate');
     if (decision !== 'contact' || !current) return;
     return onceNetworkAnswers(paths.contact, () => {
+      if (isReplaced(current)) return;
       // The answer may have come a moment ago: it is kept, and this screen is about to hear of it.
       currentAssessment.write({ ...(currentAssessment.read() ?? current), failure });
       leave(paths.contact);
@@ -241,8 +242,21 @@ function usePendingAssessment(leave: Leave): CurrentAssessment | null {
     if (result) leave(result);
     else setPending(found);
   }, [leave]);
+  useEffect(() => {
+    if (!pending) return;
+    return currentAssessment.subscribe(() => {
+      if (!isReplaced(pending)) return;
+      // Until the page is gone, nothing comes of the earlier press.
+      setPending(null);
+      location.reload();
+    });
+  }, [pending]);
   return pending;
 }
+
+/** Whether TRANSCEND was pressed again in this tab, as while this page was in the browser's cache. */
+const isReplaced = ({ submission }: CurrentAssessment): boolean =>
+  (currentAssessment.read()?.submission ?? submission).id !== submission.id;
 
 function useRecommendationRequest(current: CurrentAssessment | null): RecommendationRequest {
   const [request, setRequest] = useState<RecommendationRequest>({ status: 'waiting' });
@@ -251,6 +265,7 @@ function useRecommendationRequest(current: CurrentAssessment | null): Recommenda
     const stop = new AbortController();
     const { submission } = current;
     const onChange = (next: RecommendationRequest) => {
+      if (isReplaced(current)) return;
       setRequest(next);
       if (next.status !== 'answered') return;
       countRotationTurn(next.recommendation);
