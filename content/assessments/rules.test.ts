@@ -1,6 +1,8 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import {
+  type BackendIntent,
   type BackendRule,
+  type IncomeIntent,
   type IncomeRule,
   type RecommendedService,
   type Rotation,
@@ -8,7 +10,14 @@ import {
   recommendedServices,
 } from './intents';
 import type { BackendInvestment, IncomeInvestment, MoneyGoal, ProcessType, SystemType } from './questions';
-import { incomeRules, rotatingRuleIds, ruleRows } from './rules';
+import {
+  type backendDefault,
+  type incomeDefault,
+  incomeRules,
+  rotatingRuleIds,
+  ruleReasons,
+  ruleRows,
+} from './rules';
 
 const rows: readonly RuleOutcome[] = ruleRows;
 
@@ -32,7 +41,12 @@ test('seven rows rotate, and each keeps a turn of its own', () => {
   ]);
 });
 
-test.each(rows)('$id gives its reason in one sentence', ({ reason }) => {
+test('every row has a reason, and two defaults one more', () => {
+  expect(ruleReasons).toHaveLength(28);
+  expect(ruleReasons).toEqual(expect.arrayContaining(rows.map(({ reason }) => reason)));
+});
+
+test.each(ruleReasons)('“%s” is one sentence', (reason) => {
   expect(reason).toMatch(/^[A-Z][^.!?]+\.$/);
   expect(reason.length).toBeLessThanOrEqual(130);
 });
@@ -50,18 +64,23 @@ test('no reason promises what the page of its service rules out', () => {
 
 // “My website gets 40 hits a month and nobody calls” and “Zillow and Angi” are read as Website or ads, too.
 test('no reason says that what is to bring clients does so already', () => {
-  for (const { reason } of rows)
+  for (const reason of ruleReasons)
     expect(reason).not.toMatch(/(people|clients) already|already (bring|work)|your traffic/i);
 });
 
 // A dentist's contacts are families: only whoever gets a cold email is a firm.
 test('no reason takes the contacts of a visitor for firms', () => {
-  for (const { reason } of rows.filter((row) => row.reason.includes('firms')))
+  for (const reason of ruleReasons.filter((each) => each.includes('firms')))
     expect(reason).toMatch(/emails to firms that (do not know|never heard of) you/);
 });
 
 test('every reason is its own', () => {
-  expect(new Set(rows.map(({ reason }) => reason)).size).toBe(rows.length);
+  expect(new Set(ruleReasons).size).toBe(ruleReasons.length);
+});
+
+test('a default speaks of the intents of its own assessment alone, or it does not compile', () => {
+  expectTypeOf<keyof typeof incomeDefault.reasonsByIntent>().toExtend<IncomeIntent>();
+  expectTypeOf<keyof typeof backendDefault.reasonsByIntent>().toExtend<BackendIntent>();
 });
 
 test('every service a rule can name is recommended by some row', () => {

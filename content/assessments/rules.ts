@@ -1,8 +1,12 @@
-import type { BackendRule, IncomeRule, RuleOutcome } from './intents';
+import type { BackendIntent, BackendRule, IncomeIntent, IncomeRule, RuleOutcome } from './intents';
 import type { AssessmentType } from './questions';
 
 /** What is left when no rule matches. Reports tell it by the end of its id (`db/reporting/views/rules.sql`). */
-type DefaultOf<Type extends AssessmentType> = RuleOutcome & { id: `${Type}-default` };
+type DefaultOf<Type extends AssessmentType, IntentName extends string> = RuleOutcome & {
+  id: `${Type}-default`;
+  /** Said instead of `reason` where the text alone speaks for its service (decision 0246). */
+  reasonsByIntent: Partial<Record<IntentName, string>>;
+};
 
 /** Recommendation rules, income (R91). The first row that matches decides. */
 export const incomeRules = [
@@ -169,7 +173,11 @@ export const incomeDefault = {
   id: 'income-default',
   result: 'Lead Capture + CRM Sync',
   reason: 'No one service fits these answers best, but every inquiry has to be recorded and followed up.',
-} as const satisfies DefaultOf<'income'>;
+  reasonsByIntent: {
+    'Website / Ads / Organic Traffic':
+      'Your other answers single out no service, but each inquiry you get has to be recorded and followed up.',
+  },
+} as const satisfies DefaultOf<'income', IncomeIntent>;
 
 /** Recommendation rules, backend (R92). The first row that matches decides. */
 export const backendRules = [
@@ -241,12 +249,22 @@ export const backendDefault = {
   result: 'AI Agents',
   reason:
     'No one service fits these answers best, but an agent for repeated questions frees time for the rest.',
-} as const satisfies DefaultOf<'backend'>;
+  reasonsByIntent: {
+    'Customer Support':
+      'Your other answers single out no service, but questions that repeat are what an agent is for.',
+  },
+} as const satisfies DefaultOf<'backend', BackendIntent>;
 
 /** Every row that can decide, the two default rows included. */
 export const ruleRows = [...incomeRules, incomeDefault, ...backendRules, backendDefault];
 
 export type RuleId = (typeof ruleRows)[number]['id'];
+
+/** Every reason a visitor can be told. */
+export const ruleReasons: readonly string[] = ruleRows.flatMap((row) => [
+  row.reason,
+  ...('reasonsByIntent' in row ? Object.values(row.reasonsByIntent) : []),
+]);
 
 const rotates = (row: RuleOutcome) => typeof row.result !== 'string';
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { backendAnswers, incomeAnswers } from '@/tests/fixtures/answers';
+import { specifiedCases } from '@/tests/fixtures/specified-cases';
 import { recommend } from './recommend';
 
 const startup = incomeAnswers({ q1Typed: 'I am just starting' });
@@ -63,6 +64,35 @@ describe('the explanation', () => {
 
   test('has turn 0 for a row that does not rotate, whatever was sent', () => {
     expect(recommend(backendAnswers(), { 'support-200-integrate': 5 }).explanation.turn).toBe(0);
+  });
+});
+
+describe('the reason of a default row', () => {
+  const reasonsOf = (intent: string) =>
+    specifiedCases
+      .filter(({ userIntent, isDefault }) => isDefault && userIntent === intent)
+      .map(({ answers }) => recommend(answers, {}).explanation.reason);
+
+  // The page of AI Agents is for questions that repeat, and that of Lead Capture for those who find a website or an ad.
+  test.each([
+    ['Customer Support', 5],
+    ['Website / Ads / Organic Traffic', 12],
+  ])('does not deny that its service fits %s, but says that no rule decided', (intent, count) => {
+    const reasons = reasonsOf(intent);
+    expect(reasons).toHaveLength(count);
+    for (const reason of reasons) {
+      expect(reason).not.toMatch(/No one service fits/);
+      expect(reason).toMatch(/^Your other answers single out no service, but /);
+    }
+  });
+
+  test.each([
+    ['Operations/Workflow', 3],
+    ['Startup', 4],
+  ])('says of %s that no one service fits', (intent, count) => {
+    const reasons = reasonsOf(intent);
+    expect(reasons).toHaveLength(count);
+    for (const reason of reasons) expect(reason).toMatch(/^No one service fits these answers best, but /);
   });
 });
 

@@ -24,7 +24,7 @@ import { servicePath } from '@/lib/paths';
 import { interpretIntent } from './interpret-intent';
 import type { Recommendation, RotationTurns } from './recommendation';
 
-type RuleRow = RuleOutcome & { id: RuleId };
+type RuleRow = RuleOutcome & { id: RuleId; reasonsByIntent?: Partial<Record<string, string>> };
 
 type RuleConditions = Partial<Record<string, readonly string[]>>;
 
@@ -78,6 +78,13 @@ function askForClarification(type: AssessmentType): Recommendation {
   };
 }
 
+/**
+ * Why a row's service fits, as the visitor is told it.
+ * @param intent what the text was read as; a stored one may be of another version
+ */
+export const reasonFor = ({ reason, reasonsByIntent }: RuleRow, intent: string): string =>
+  reasonsByIntent?.[intent] ?? reason;
+
 /** The row's one service, or the service whose turn it is: index = turn modulo length (R94). */
 function serviceInTurn({ id, result }: RuleOutcome, turns: RotationTurns) {
   if (typeof result === 'string') return { service: result, rotation: [], turn: 0 };
@@ -106,6 +113,6 @@ export function recommend(answers: SentAnswers, turns: RotationTurns): Recommend
     recommendedService: service,
     servicePath: servicePath(recommendedServices[service]),
     clarificationMessage: null,
-    explanation: { matchedKeywords, ruleId: row.id, isDefault, reason: row.reason, turn },
+    explanation: { matchedKeywords, ruleId: row.id, isDefault, reason: reasonFor(row, intent), turn },
   };
 }

@@ -3,6 +3,7 @@ import { backendDefault, incomeDefault, ruleRows } from '@/content/assessments/r
 import { type ApplicationTextName, applicationTextNames, careers } from '@/content/careers';
 import { minuteInUtc } from '@/content/wording';
 import type { Lead } from '@/db/queries/leads';
+import { reasonFor } from '@/lib/assessments/recommend';
 import { experienceText } from '@/lib/careers/experience-text';
 import { env } from '@/lib/env';
 
@@ -68,8 +69,10 @@ const resultLabel = (ruleId: string | null) =>
   defaultRules.includes(ruleId) ? 'Starting point' : 'Recommended';
 
 /** As the visitor was told it; null where no rule decided, or one of another version. */
-const reasonOf = (ruleId: string | null): string | null =>
-  ruleRows.find(({ id }) => id === ruleId)?.reason ?? null;
+function reasonOf({ ruleId, userIntent }: Assessment): string | null {
+  const row = ruleRows.find(({ id }) => id === ruleId);
+  return row ? reasonFor(row, userIntent) : null;
+}
 
 /** A message may come days after its lead: from a browser that was offline, or to a receiver that was away. */
 const minuteOf = (moment: Date) => `${minuteInUtc(moment)} UTC`;
@@ -77,7 +80,7 @@ const minuteOf = (moment: Date) => `${minuteInUtc(moment)} UTC`;
 function assessmentMessage(row: Assessment, origin: Visit | null): LeadMessage {
   const answers = describeAnswers(row);
   const url = row.servicePath && new URL(row.servicePath, env().SITE_URL).href;
-  const reason = reasonOf(row.ruleId);
+  const reason = reasonOf(row);
   const recommendation = row.recommendedService
     ? { service: row.recommendedService, url, rule: row.ruleId, reason }
     : null;

@@ -4,7 +4,7 @@ import type { SMTPServerOptions } from 'smtp-server';
 import { v7 as uuidv7 } from 'uuid';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { clarificationMessages } from '@/content/assessments/intents';
-import { incomeDefault, ruleRows } from '@/content/assessments/rules';
+import { backendDefault, incomeDefault, ruleRows } from '@/content/assessments/rules';
 import { applicationTextNames, careers } from '@/content/careers';
 import { insertApplication } from '@/db/queries/careers';
 import { deliverDue } from '@/lib/leads/deliver-leads';
@@ -79,10 +79,14 @@ describe('a letter', () => {
       '\r\nStarting point: AI Agents (http://localhost:3000/services/ai-agents)',
     );
     expect(letters[0]?.body).not.toContain('Recommended');
+    expect(letters[0]?.body).toContain(`\r\nWhy: ${backendDefault.reason}\r\n`);
     const income = await storeLead(['email']);
     await sql()`update ai_assessments set rule_id = ${incomeDefault.id} where id = ${income}`;
     await deliver(channel(port));
     expect(letters[1]?.body).toContain('\r\nStarting point: ');
+    await storeLead(['email'], backendSubmission({ q1Typed: 'Our help desk', q3Answer: 'Integrate' }));
+    await deliver(channel(port));
+    expect(letters[2]?.body).toContain(`\r\nWhy: ${backendDefault.reasonsByIntent['Customer Support']}\r\n`);
   });
 
   it('says what was asked back where nothing could be recommended', async () => {
