@@ -1,5 +1,5 @@
 import { claim } from './claims';
-import { countInWords, serviceCount } from './counts';
+import { seeAllServices } from './counts';
 
 /** The consultation page (R64). The clarification message itself comes from the assessment. */
 export const contact = {
@@ -61,6 +61,6 @@ export const contact = {
     changeAnswers: 'Change my answers',
     /** Without JavaScript, where that would open the form empty. */
     goBack: "Your browser's Back button leads to the form with your answers.",
-    seeServices: `See all ${countInWords(serviceCount)} services`,
+    seeServices: seeAllServices,
   },
 } as const;

@@ -34,3 +34,6 @@ export const countOf = (count: number, one: string, many = `${one}s`): string =>
 /** How many services and workflows there are; sentences say it from here, so that one more is one everywhere. */
 export const serviceCount = serviceSlugs.length;
 export const workflowCount = workflowSlugs.length;
+
+/** The link to all services where one of them, or none, was suggested. */
+export const seeAllServices = `See all ${countInWords(serviceCount)} services`;

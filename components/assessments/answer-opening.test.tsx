@@ -1,8 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, test, vi } from 'vitest';
 import type { SentAnswers } from '@/content/assessments/questions';
+import { contact } from '@/content/contact';
 import { type FoundService, resultText } from '@/lib/assessments/browser/result-text';
 import { recommend } from '@/lib/assessments/recommend';
+import { paths } from '@/lib/paths';
 import { backendAnswers, incomeAnswers } from '@/tests/fixtures/answers';
 import { AnswerOpening, AnswerReading } from './answer-opening';
 
@@ -59,6 +61,24 @@ const opening = (recommendation: object, answers: SentAnswers = rotating) => {
   return renderToStaticMarkup(<AnswerOpening current={current as never} />);
 };
 
+/** Rendered as a browser shows it, which knows the site's origin. */
+const shownOpening = (recommendation: object, answers?: SentAnswers) => {
+  vi.stubGlobal('window', { location: { origin: 'https://site.test' } });
+  const html = opening(recommendation, answers);
+  vi.unstubAllGlobals();
+  return html;
+};
+
+// The table of the back office names four of the nine: whoever needs another one gets a starting point.
+test('only an answer that the default decided leads to all services, in the words of the open question', () => {
+  const answers = backendAnswers({ q2Answer: '$10K+', q3Answer: 'Integrate' });
+  const link = new RegExp(`<a [^>]*href="${paths.services}"[^>]*>${contact.clarification.seeServices}<`);
+  expect(shownOpening(recommend(answers, {}), answers)).toMatch(link);
+  const matched = shownOpening(asked);
+  expect(matched).toContain('data-cta="answer-book-a-call"');
+  expect(matched).not.toContain(`href="${paths.services}"`);
+});
+
 test.each([
   [
     'of the back office',
@@ -75,9 +95,7 @@ test.each([
   (_, answers, saidOnce) => {
     const decided = recommend(answers, {});
     expect(decided.explanation.isDefault).toBe(true);
-    vi.stubGlobal('window', { location: { origin: 'https://site.test' } });
-    const html = opening(decided, answers);
-    vi.unstubAllGlobals();
+    const html = shownOpening(decided, answers);
     expect([times(html, saidOnce), times(html, 'starting point')]).toEqual([1, 1]);
     const { subject, text } = resultText(decided as FoundService, 'https://site.test');
     expect([times(subject, 'starting point'), times(text, 'starting point')]).toEqual([1, 1]);
@@ -98,8 +116,6 @@ describe('a tab that still holds an answer of another version shows the page wit
 });
 
 test('the headline keeps the name of the service together, and the plus in it on its line', () => {
-  vi.stubGlobal('window', { location: { origin: 'https://site.example' } });
-  const html = opening({ ...asked, recommendedService: 'Lead Capture + CRM Sync' });
+  const html = shownOpening({ ...asked, recommendedService: 'Lead Capture + CRM Sync' });
   expect(html).toContain('<span class="inline-block">Lead Capture\u00a0+ CRM Sync</span></h2>');
-  vi.unstubAllGlobals();
 });

@@ -8,6 +8,7 @@ import { recommendedServices } from '@/content/assessments/intents';
 import type { SentAnswers } from '@/content/assessments/questions';
 import { readingTexts } from '@/content/assessments/reading';
 import { serviceFigures } from '@/content/constellations/services';
+import { seeAllServices } from '@/content/counts';
 import { plateTier } from '@/content/services/service';
 import type { CurrentAssessment } from '@/lib/assessments/browser/current-assessment';
 import { findWords } from '@/lib/assessments/browser/read-free-text';
@@ -64,9 +65,21 @@ function Answer({ current, recommendation }: AnswerProps) {
         }
       >
         <p className="mt-4 max-w-136 text-lead text-muted sm:mt-6">{recommendation.explanation.reason}</p>
-        <ButtonLink className="mt-6 sm:mt-8 print:hidden" href={paths.contact} data-cta="answer-book-a-call">
-          Book a call about this
-        </ButtonLink>
+        <div className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-4 sm:mt-8 print:hidden">
+          <ButtonLink href={paths.contact} data-cta="answer-book-a-call">
+            Book a call about this
+          </ButtonLink>
+          {/* No rule names these answers: the service that is needed may be another one (decision 0246). */}
+          {recommendation.explanation.isDefault && (
+            <SiteLink
+              className="py-2.5 text-purple underline"
+              href={paths.services}
+              data-cta="answer-all-services"
+            >
+              {seeAllServices}
+            </SiteLink>
+          )}
+        </div>
         <div className="mt-8 max-w-136 border-t border-line lg:mt-10">
           <Folded summary="How we read your answers">
             <AnswerReading answers={answers} recommendation={recommendation} />
