@@ -140,6 +140,21 @@ test.each([
   ['backend', 'Not the help desk: renewals and quotes', true],
   ['backend', 'Notes for the help desk', false],
   ['backend', 'It is word of mouth', false],
+  ['backend', "We can't keep up with customer support", false],
+  ['backend', 'We do not keep up with customer support', false],
+  ['backend', 'Not enough hands for client questions', false],
+  ['backend', 'there is no integration between Shopify and Xero', false],
+  ['backend', 'There isn’t any integration', false],
+  ['backend', 'we have no workflow', false],
+  ['backend', 'We never get through the support tickets', false],
+  ['backend', "I don't need a customer support bot", true],
+  ['backend', 'We have no need for a help desk', true],
+  ['backend', 'I do not really want customer support', true],
+  ['backend', 'I didn’t mean the help desk', true],
+  ['backend', 'No problem with customer support: it is the invoices', true],
+  ['backend', 'It isn’t customer support', true],
+  ['backend', 'We can’t keep up, and not with customer support', true],
+  ['income', 'We can’t keep up a website', true],
 ] as const)('of %s “%s” is doubtful where what decides is denied: %s', (type, text, isDoubtful) => {
   expect(mayBeMisread(type, text, readFreeText(type, text))).toBe(isDoubtful);
 });

@@ -89,7 +89,14 @@ function withoutDecidingWords(type: AssessmentType, text: string, intent: Intent
 const denial =
   /(?:\b(?:no|not|nor|neither|never|zero|without|stopped|cancell?ed|quit|gave up|hate|used to|(?:ca|did|do|does|have|wo|would)nt)|n['’]t)\b(?:(?!\b(?:but|just|only|mostly|mainly|now|so)\b)[^.,;:!?\n]){0,24}$/i;
 
-const isDenied = (text: string, { start }: FoundKeyword) => denial.test(text.slice(0, start));
+/** On the back office what is lacking is what is meant (decision 0248): "we can't keep up with customer support". */
+const lack =
+  /\b(?:no|without|never|not enough|(?:can?|do|does|has|have|there is|there are)(?:n['’]?t| not))\b(?!\s+(?:\w+\s+)?(?:need|want|mean|problem))/gi;
+
+const isDenied = (type: AssessmentType, text: string, { start }: FoundKeyword) => {
+  const before = text.slice(0, start);
+  return denial.test(type === 'backend' ? before.replace(lack, '') : before);
+};
 
 /** @param first the intent the whole text is read as */
 function readOtherwise(type: AssessmentType, first: Intent, text: string): TextReading['otherwise'] {
@@ -100,7 +107,7 @@ function readOtherwise(type: AssessmentType, first: Intent, text: string): TextR
     const { intent, matchedKeywords } = interpretIntent(type, rest);
     if (intent === unknownIntent) break;
     const found = findWords(type, rest, matchedKeywords);
-    const meant = intent === chosen ? found[0] : found.find((each) => !isDenied(rest, each));
+    const meant = intent === chosen ? found[0] : found.find((each) => !isDenied(type, rest, each));
     if (intent !== first && (chosen === first || intent === chosen) && meant)
       return { intent, found: meant, before };
     before.push(...found);
@@ -131,7 +138,7 @@ export function mayBeMisread(
 ): boolean {
   const choice = intentChoices[type].find((each) => each.intent === intent);
   if (!choice || text.includes(choice.phrase)) return false;
-  const isWeak = (word: FoundKeyword) => word.isInside || isDenied(text, word);
+  const isWeak = (word: FoundKeyword) => word.isInside || isDenied(type, text, word);
   return otherwise !== null || found.every(isWeak);
 }
 
