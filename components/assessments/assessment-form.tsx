@@ -70,7 +70,7 @@ type AssessmentFormProps = {
 
 /** Room for the reading, kept free from the first touch on, so that nothing moves under a finger when it arrives. */
 const readingRoom: Record<AssessmentType, string> = {
-  backend: 'min-h-72.5 sm:min-h-43',
+  backend: 'min-h-85.5 sm:min-h-51',
   income: 'min-h-128.5 sm:min-h-80',
 };
 

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { SiteLink } from '@/components/ui/site-link';
 import { LeadStar } from '@/components/ui/star-chart/lead-star';
 import type { KnownIntent } from '@/content/assessments/intents';
 import type { AssessmentType } from '@/content/assessments/questions';
@@ -16,6 +17,7 @@ import {
 } from '@/lib/assessments/browser/read-free-text';
 import { isolatedText } from '@/lib/assessments/browser/result-text';
 import { typeInto } from '@/lib/forms/browser/use-form-fields';
+import { paths } from '@/lib/paths';
 import { ChoiceWords, choiceClass, quoted, ReadAs } from './intent-words';
 
 /** Milliseconds without a keystroke after which a text is read, so that announcements do not interrupt the typing. */
@@ -196,6 +198,16 @@ function IntentChoices({ type, read, onChoose }: IntentChoicesProps) {
           </button>
         ))}
       </div>
+      {/* The draft stays in the tab: Back finds the text as it was left. */}
+      {type === 'backend' && !isRead && (
+        <p className="mt-2.5 text-note text-muted">
+          {readingTexts.aboutClients}{' '}
+          <SiteLink className="prose-link" href={paths.incomeForm} data-cta="form-income-assessment">
+            {readingTexts.takeIncome}
+          </SiteLink>
+          .
+        </p>
+      )}
     </fieldset>
   );
 }

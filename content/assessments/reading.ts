@@ -6,7 +6,7 @@ import type {
   incomeIntents,
   KnownIntent,
 } from './intents';
-import type { AssessmentType } from './questions';
+import { type AssessmentType, assessments } from './questions';
 
 /** What visitors read of an intent, and the sentence a press on it adds to their own words. */
 type IntentWords = {
@@ -133,6 +133,9 @@ export const readingTexts = {
   closest: 'Which is closest?',
   closer: 'Is another one closer?',
   choiceNote: 'Your choice is added to your text. You can still change it.',
+  /** Under the choices of the back office: nothing in its table wins clients. */
+  aboutClients: 'Is it about finding clients?',
+  takeIncome: `Take the ${assessments.income.title}`,
   goesBy: 'Your text counts as',
   change: 'Change it',
   unreadAtButton: 'We cannot tell from your text yet, so you would get a question instead of a result.',

@@ -87,7 +87,10 @@ test('what it says of the visitor’s words is recorded nowhere', async ({ page 
 });
 
 const readings = {
-  backend: [{ text: 'support tickets', said: 'because of “support tickets”' }],
+  backend: [
+    { text: 'support tickets', said: 'because of “support tickets”' },
+    { text: 'We need more customers', said: readingTexts.unread },
+  ],
   income: [
     { text: 'Word of mouth', said: readingTexts.unread },
     { text: 'leads', said: '“ads” inside “leads”' },
@@ -138,8 +141,15 @@ test.describe('in one tab, which remembers nothing of the forms before', () => {
     await freeText(page, 'backend').fill('no shows... i text everybody one by one');
     const choices = page.getByRole('group', { name: readingTexts.closest }).getByRole('button');
     await expect(choices).toHaveCount(2);
+    // Who seeks clients is led to the other form, and back to the text.
+    const income = page.getByRole('link', { name: readingTexts.takeIncome });
+    await income.click();
+    await expect(page).toHaveURL('/income-form');
+    await page.goBack();
+    await expect(freeText(page, 'backend')).toHaveValue('no shows... i text everybody one by one');
     await choices.filter({ hasText: 'Operations' }).click();
     await expect(reading(page)).toHaveText('We read your text as Operations, because of “tasks”.');
+    await expect(income).toBeHidden();
   });
 
   test('a keyword inside another word is shown as such; the word can be shown and changed', async () => {
