@@ -12,10 +12,15 @@ function usableAddress(text: string, context: z.RefinementCtx): string {
   }
 }
 
-const numberFrom = (least: number, most: number) => {
-  const error = `must be a number from ${least} to ${most}`;
-  return z.coerce.number({ error }).int(error).min(least, error).max(most, error);
-};
+/** Only decimal digits: Node takes "0x50" for 80, and a space for 0, which as a port means any free one. */
+const numberFrom = (least: number, most: number) =>
+  z
+    .string()
+    .refine(
+      (text) => /^\d{1,9}$/.test(text) && Number(text) >= least && Number(text) <= most,
+      `must be a number from ${least} to ${most}`,
+    )
+    .transform(Number);
 
 const httpAddress = z.url({ protocol: /^https?$/, error: 'must be an http(s):// address' });
 
@@ -42,7 +47,13 @@ const locationAddress = z
     'must be an https:// address, as visitors’ addresses leave encrypted; http:// is for this machine and for a container beside it, by a name without a dot',
   );
 
-const secret = (least: number) => z.string().min(least, `must have at least ${least} characters`).optional();
+/** Senders and headers lose a space at either end, so that such a secret would never match. */
+const secret = (least: number) =>
+  z
+    .string()
+    .min(least, `must have at least ${least} characters`)
+    .refine((text) => text === text.trim(), 'must not begin or end with a space or a line break')
+    .optional();
 
 /**
  * The environment. Nothing else in the product reads `process.env`, except `instrumentation.ts` for two of Next's own
@@ -52,12 +63,7 @@ const secret = (least: number) => z.string().min(least, `must have at least ${le
 const environmentSchema = z.object({
   DATABASE_URL: z.string().transform(usableAddress).optional(),
   DATABASE_POOL_SIZE: numberFrom(1, 100).default(10),
-  // Only decimal digits: Node takes "0x50" for 80, and a space for "any free port".
-  PORT: z
-    .string()
-    .refine((text) => /^\d{1,9}$/.test(text) && Number(text) <= 65535, 'must be a number from 0 to 65535')
-    .transform(Number)
-    .default(3000),
+  PORT: numberFrom(0, 65_535).default(3000),
   LISTEN_ADDRESS: z
     .union([z.ipv4(), z.ipv6()], { error: 'must be an IP address of this machine, as 127.0.0.1' })
     .optional(),
