@@ -70,9 +70,6 @@ export type BackupPart =
 
 const COPY_MINUTES = 60;
 
-/** With these, dates mean the same wherever they are read. */
-const copySettings = { ...inUtc, DateStyle: 'ISO' };
-
 /** A copy may take longer than a visitor's request. Set within the transaction only: poolers take no such setting at start. */
 const longStatements = `set local statement_timeout = ${COPY_MINUTES * 60_000}`;
 
@@ -93,7 +90,7 @@ async function countRows(sql: postgres.Sql, tables: readonly CopiedTable[]): Pro
  * that is committed after it began.
  */
 export async function* readBackup(url: string): AsyncGenerator<BackupPart> {
-  const sql = openTaskClient(url, copySettings);
+  const sql = openTaskClient(url, inUtc);
   try {
     await sql.unsafe(`begin isolation level repeatable read read only; ${longStatements}`);
     const tables = await readTables(sql);
@@ -126,7 +123,7 @@ export class RestoreError extends Error {
 
 /** Which tables of this database hold rows. */
 export async function tablesWithRows(url: string): Promise<string[]> {
-  return withClient(url, copySettings, async (sql) => {
+  return withClient(url, inUtc, async (sql) => {
     const tables = await readTables(sql);
     const found: string[] = [];
     for (const { table } of tables) {
@@ -180,7 +177,7 @@ export class Restoration {
     url: string,
     { emptyFirst, remadeAt }: { emptyFirst: boolean; remadeAt?: number },
   ): Promise<Restoration> {
-    const sql = openTaskClient(url, copySettings);
+    const sql = openTaskClient(url, inUtc);
     await sql.unsafe(`begin; ${endWhenLost}; ${longStatements}`);
     if (remadeAt !== undefined) await remakeTables(sql, remadeAt);
     const tables = await readTables(sql);

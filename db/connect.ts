@@ -104,8 +104,12 @@ export function openClient(
 
 type Settings = Options['connection'];
 
-/** In UTC, a day or a month is the same wherever a task runs. */
-export const inUtc: Settings = { TimeZone: 'UTC' };
+/**
+ * In UTC, a day or a month is the same wherever a task runs, and as ISO writes it, whatever the role's or the database's
+ * own `datestyle`. A pooler may leave both out: what the site itself reads of a time is asked for as a number or by
+ * `to_char`.
+ */
+export const inUtc: Settings = { TimeZone: 'UTC', DateStyle: 'ISO' };
 
 /**
  * A client for one task: a single connection, which is not waited for long, and which lives until the task ends. Left

@@ -16,7 +16,7 @@ export type Aged = { kind: AgedKind; day: string };
 
 const arrivedBefore = (value: string) => `created_at < ${value}::text::timestamp at time zone 'UTC'`;
 
-const dayOf = (time: string) => `(${time} at time zone 'UTC')::date::text`;
+const dayOf = (time: string) => `to_char(${time} at time zone 'UTC', 'YYYY-MM-DD')`;
 
 /** Rows of one sort, a position or a type of assessment, with the first and the last day on which one arrived. */
 type AgedSort = { sort: string; rows: number; first: string; last: string };

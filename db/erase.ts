@@ -100,14 +100,15 @@ const copySql = [...erasedRows].reverse().map(
 );
 
 const namesSql = `
-  select 'assessment' as kind, name, null as email, pressed_at as at from ai_assessments where id ${isOf('assessment')}
-  union all
-  select 'application', first_name || ' ' || last_name, email, created_at from career_applications
-  where id ${isOf('application')}
+  select kind, name, email, (extract(epoch from at) * 1000)::float8 as at from (
+    select 'assessment' as kind, name, null as email, pressed_at as at from ai_assessments where id ${isOf('assessment')}
+    union all
+    select 'application', first_name || ' ' || last_name, email, created_at from career_applications
+    where id ${isOf('application')}) as named
   order by at`;
 
 const daysSql = `
-  select distinct day::text as day from (
+  select distinct to_char(day, 'YYYY-MM-DD') as day from (
     select occurred_at::date as day from website_analytics where session_id ${isOf('session')}
     union select occurred_at::date from ai_journey_analytics where session_id ${isOf('session')}
     union select started_at::date from user_sessions where session_id ${isOf('session')}
@@ -123,11 +124,10 @@ const markSql = [
   ),
 ].join(';\n');
 
+type PersonName = { kind: 'assessment' | 'application'; name: string; email: string | null; at: Date };
+
 /** What belongs to a person: rows by table, and the names in them, for whoever confirms that it is the right person. */
-export type PersonalRows = {
-  tables: { table: string; rows: number }[];
-  names: { kind: 'assessment' | 'application'; name: string; email: string | null; at: Date }[];
-};
+export type PersonalRows = { tables: { table: string; rows: number }[]; names: PersonName[] };
 
 async function findPerson(sql: Sql, key: ErasureKey): Promise<void> {
   const [start, value] = startOf(key);
@@ -147,8 +147,8 @@ async function countRows(sql: Sql, ofPerson: readonly ErasedRows[]): Promise<Per
 
 async function describePerson(sql: Sql): Promise<PersonalRows> {
   const tables = await countRows(sql, erasedRows);
-  const names = await sql.unsafe<PersonalRows['names']>(namesSql);
-  return { tables, names: [...names] };
+  const names = await sql.unsafe<(Omit<PersonName, 'at'> & { at: number })[]>(namesSql);
+  return { tables, names: names.map(({ at, ...name }) => ({ ...name, at: new Date(at) })) };
 }
 
 /**
@@ -255,7 +255,12 @@ export async function readErasedIds(url: string): Promise<ErasedId[]> {
       `select to_regclass('erased_ids')::text as name`,
     );
     if (!table?.name) return [];
-    return [...(await sql.unsafe<ErasedId[]>('select id, erased_at::text from erased_ids'))];
+    // As JSON, because another connection reads it: there a text of another `datestyle` may be another day.
+    return [
+      ...(await sql.unsafe<ErasedId[]>(
+        `select id, to_json(erased_at) #>> '{}' as erased_at from erased_ids`,
+      )),
+    ];
   });
 }
 

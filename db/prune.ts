@@ -87,7 +87,9 @@ const SEARCH = 50 * BATCH;
 
 /** Rows carry the database's times: a machine of ours whose clock is ahead would otherwise delete rows too early. */
 async function databaseNow(sql: postgres.Sql): Promise<Date> {
-  const [row] = await sql.unsafe<{ now: string }[]>('select now()::text as now');
+  const [row] = await sql.unsafe<{ now: number }[]>(
+    'select (extract(epoch from now()) * 1000)::float8 as now',
+  );
   if (!row) throw new Error('The database did not say what time it is.');
   return new Date(row.now);
 }

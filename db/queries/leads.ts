@@ -1,5 +1,17 @@
-import { and, asc, count, eq, inArray, lte, or, type SQLWrapper, sql } from 'drizzle-orm';
-import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core';
+import {
+  and,
+  asc,
+  count,
+  eq,
+  getTableColumns,
+  inArray,
+  is,
+  lte,
+  or,
+  type SQLWrapper,
+  sql,
+} from 'drizzle-orm';
+import { type AnyPgColumn, alias, type PgTable, PgTimestamp } from 'drizzle-orm/pg-core';
 import type { PostgresJsDatabase } from 'drizzle-orm/postgres-js';
 import { type LeadChannel, leadChannels } from '@/content/leads';
 import { type QueryResult, runQuery } from '@/db/run-query';
@@ -99,6 +111,21 @@ export type Lead = {
   origin: typeof userSessions.$inferSelect | null;
 };
 
+/** A time by its number: its text is written as the `datestyle` of the role, the database or a pooler has it. */
+const momentOf = (column: AnyPgColumn) =>
+  sql`(extract(epoch from ${column}) * 1000)::float8`.mapWith(
+    (milliseconds: number) => new Date(milliseconds),
+  );
+
+/** All columns of a table, with its times as `momentOf` reads them. */
+function columnsOf<Table extends PgTable>(table: Table): Table['_']['columns'] {
+  const columns = Object.entries(getTableColumns(table)).map(([name, column]) => [
+    name,
+    is(column, PgTimestamp) ? momentOf(column) : column,
+  ]);
+  return Object.fromEntries(columns);
+}
+
 /** Aliased to the name that `visitOrigin` uses for a visit. */
 const session = alias(userSessions, 'session');
 
@@ -109,10 +136,10 @@ export async function readLeads(deliveries: readonly string[]): Promise<QueryRes
       db
         .select({
           id: table.id,
-          assessment: aiAssessments,
-          application: careerApplications,
-          visit: session,
-          origin: userSessions,
+          assessment: columnsOf(aiAssessments),
+          application: columnsOf(careerApplications),
+          visit: columnsOf(session),
+          origin: columnsOf(userSessions),
         })
         .from(table)
         .leftJoin(aiAssessments, eq(aiAssessments.id, table.assessmentId))

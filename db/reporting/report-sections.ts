@@ -339,7 +339,7 @@ export const reportDaysSql = `
     select purchased_at::date as day, count(*)::int as purchases from reporting.purchases
     where ${inPeriodOfCampaign('purchased_at')} group by 1
   )
-  select day::text as day, coalesce(visits, 0) as visits, coalesce(viewed.views, 0) as views, coalesce(leads, 0) as leads,
+  select to_char(day, 'YYYY-MM-DD') as day, coalesce(visits, 0) as visits, coalesce(viewed.views, 0) as views, coalesce(leads, 0) as leads,
     coalesce(applications, 0) as applications, coalesce(calls, 0) as calls, coalesce(purchases, 0) as purchases
   from visits full join viewed using (day) full join leads using (day) full join applied using (day)
     full join booked using (day) full join bought using (day)
@@ -356,7 +356,7 @@ export const reportCampaignsSql = `
   group by campaign order by sum(sessions) desc, campaign limit 10`;
 
 /** The first day of which all visits are kept, and with them of what campaign everything else is. */
-export const reportVisitsFromSql = `select ${visitsFrom}::text as day`;
+export const reportVisitsFromSql = `select to_char(${visitsFrom}, 'YYYY-MM-DD') as day`;
 
 /** Until when the sums by day are complete, as a minute in UTC. */
 export const reportSumsUntilSql = `

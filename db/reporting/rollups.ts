@@ -65,7 +65,7 @@ const touchedDaysSql = `
         select journey_id from touched join ai_journey_analytics using (session_id))
     group by step.journey_id
   )
-  select day::text as day from touched_day where ${isSummable('day')} order by 1`;
+  select to_char(day, 'YYYY-MM-DD') as day from touched_day where ${isSummable('day')} order by 1`;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

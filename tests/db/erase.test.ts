@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { type ErasureKey, erasePerson } from '@/db/erase';
+import { type ErasureKey, erasePerson, readErasedIds } from '@/db/erase';
 import { insertApplication } from '@/db/queries/careers';
 import { storeBooking, storePurchase, storeRefund } from '@/db/queries/sales';
 import { viewNames } from '@/db/reporting/views';
@@ -225,6 +225,18 @@ it('makes the sums anew of each day on which a person began a visit, answered, o
   expect(await summedDays()).toHaveLength(3);
   await erasePerson(database.current.url, { sessionId }, { isFinal: true });
   expect(await summedDays()).toHaveLength(0);
+});
+
+it('says when what it finds came, however a pooler has times written', async () => {
+  const at = new Date('2026-01-12T10:00:00Z');
+  const assessmentId = await storeLead([]);
+  await sql()`update ai_assessments set pressed_at = ${at} where id = ${assessmentId}`;
+  const address = `${database.current.url}?DateStyle=SQL,DMY`;
+  const found = await erasePerson(address, { assessmentId }, { isFinal: true });
+  expect(found?.names).toMatchObject([{ at }]);
+  const remembered = (await readErasedIds(address)).find(({ id }) => id === assessmentId);
+  const [stored] = await sql()`select erased_at from erased_ids where id = ${assessmentId}`;
+  expect(new Date(remembered?.erased_at ?? '')).toEqual(stored?.erased_at);
 });
 
 it.each(keys)('finds a person who is marked as a machine by %s too', async (_, keyOf) => {

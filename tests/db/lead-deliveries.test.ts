@@ -3,6 +3,7 @@ import { Webhook } from 'standardwebhooks';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { applicationTextNames } from '@/content/careers';
+import { closeDatabase } from '@/db/client';
 import { prune } from '@/db/prune';
 import { claimDeliveries, reviveDeliveries, settleDelivery } from '@/db/queries/leads';
 import { careerApplications } from '@/db/schema/careers';
@@ -107,6 +108,22 @@ describe('a clock that ran ahead and was set back', () => {
 });
 
 describe('a receiver', () => {
+  it('is told when a lead came, however the database has times written', async () => {
+    const { pathname } = new URL(database.current.url);
+    const setStyle = async (end: string) => {
+      await sql().unsafe(`alter database ${pathname.slice(1)} ${end}`);
+      // Connections that are open keep theirs.
+      await closeDatabase();
+    };
+    onTestFinished(() => setStyle('reset datestyle'));
+    await setStyle(`set datestyle = 'German'`);
+    const id = await storeLead(['webhook']);
+    const [stored] = await sql()`select created_at from ai_assessments where id = ${id}`;
+    expect(await deliver()).toMatchObject({ value: { delivered: 1 } });
+    const { timestamp } = JSON.parse(receiver.received[0]?.body ?? '{}');
+    expect(timestamp).toBe(stored?.created_at.toISOString());
+  });
+
   it('is sent an assessment with what brought it, signed, under the id of its delivery', async () => {
     const sessionId = await storeVisit(sql(), { at: new Date() });
     await sql()`update user_sessions set utm_source = 'newsletter', utm_campaign = 'May' where session_id = ${sessionId}`;

@@ -237,6 +237,18 @@ it('goes by the clock of the database, not by that of a machine that runs ahead'
   expect(await rowsOf(id)).toMatchObject({ sessions: 1, events: 1 });
 });
 
+it('knows the day from the month, however times are written there', async () => {
+  const at = '2025-03-01T12:00:00Z';
+  const kept = await storeVisit(sql(), { at });
+  // Written in this style, another day reads as 1 December.
+  await sql()`create function public.now() returns timestamptz language sql as
+    $$ select timestamptz '2026-01-12T12:00:00Z' $$`;
+  onTestFinished(async () => void (await sql()`drop function public.now()`));
+  const address = `${database.current.url}?search_path=public,pg_catalog&DateStyle=SQL,DMY`;
+  await all(prune(address));
+  expect(await rowsOf(kept)).toMatchObject({ sessions: 1, events: 1 });
+});
+
 it('deletes no row whose age it has not looked at itself', async () => {
   const id = await storeVisit(sql(), { at: longAgo, events: 5001 });
   // Between the search and its second statement the rest becomes young.

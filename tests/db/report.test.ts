@@ -15,8 +15,8 @@ beforeAll(async () => {
   await storeReportedVisit(database.current.sql, { isBot: true });
 });
 
-const reportOf = (question: { from?: string; to?: string; campaign?: string }) =>
-  readReport(database.current.url, question, () => undefined);
+const reportOf = (question: { from?: string; to?: string; campaign?: string }, settings = '') =>
+  readReport(database.current.url + settings, question, () => undefined);
 
 const rowsOf = async (question: object, id: string) =>
   (await reportOf(question)).sections.find((section) => section.id === id)?.rows;
@@ -27,6 +27,11 @@ it('tells of one visit in every part, and of no machine', async () => {
     { day: reportedDay, visits: 1, views: 2, leads: 2, applications: 1, calls: 4, purchases: 2 },
   ]);
   expect(sections.map(({ id, size }) => [id, size > 0])).toEqual(reportSections.map(({ id }) => [id, true]));
+});
+
+it('tells the same however a pooler has dates written', async () => {
+  const question = { from: reportedDay, to: reportedDay };
+  expect(await reportOf(question, '?DateStyle=German')).toEqual(await reportOf(question));
 });
 
 it('sets leads, sums and bars beside each other as the views have them', async () => {
