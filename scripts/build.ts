@@ -155,6 +155,13 @@ async function buildAs(stamp: string): Promise<string> {
  */
 const listenFirst = "process.env.HOSTNAME = process.env.LISTEN_ADDRESS || process.env.HOSTNAME || '';\n";
 
+/** It takes a port that is no number for 3000, and has put that in its place before lib/env.ts looks. */
+const refusePort = `if (!/^\\d{1,9}$/.test(process.env.PORT || '0') || Number(process.env.PORT) > 65535) {
+  console.error('PORT: must be a number from 0 to 65535. The file .env.example describes each variable.');
+  process.exit(1);
+}
+`;
+
 /**
  * Next leaves out what it expects another server to serve, and does not know of our address to listen on; with both, and
  * with the scripts of the builds before it, the folder is the whole site.
@@ -168,7 +175,7 @@ function completeStandalone(root: string): void {
   if (existsSync(join(root, 'public')))
     cpSync(join(root, 'public'), join(folder, 'public'), { recursive: true });
   const server = join(folder, 'server.js');
-  writeFileSync(server, listenFirst + readFileSync(server, 'utf8'));
+  writeFileSync(server, listenFirst + refusePort + readFileSync(server, 'utf8'));
 }
 
 const isReadOnly = (error: unknown) => ['EACCES', 'EROFS', 'EPERM'].includes(errorCode(error));

@@ -299,11 +299,20 @@ test.describe('a build for other hosts', () => {
     expect((await said).match(/(?<="event":")proxy_\w+/g)).toEqual(['proxy_host', 'proxy_hops']);
   });
 
-  test('does not come up with a variable it cannot use', async () => {
-    const server = startStandalone({ RATE_LIMIT: 'maybe' });
+  const endOf = async (server: ReturnType<typeof startStandalone>) => {
     const [said, [code]] = await Promise.all([text(server.stderr), once(server, 'exit')]);
+    return { said, code };
+  };
+
+  test('does not come up with a variable it cannot use', async () => {
+    const { said, code } = await endOf(startStandalone({ RATE_LIMIT: 'maybe' }));
     expect(said).toContain('RATE_LIMIT: must be on or off.');
     expect(code).toBe(1);
+    // As quotes in a file for `docker --env-file` have it: Next would listen on 3000.
+    expect(await endOf(startStandalone({ PORT: `"${port}"` }))).toEqual({
+      said: 'PORT: must be a number from 0 to 65535. The file .env.example describes each variable.\n',
+      code: 1,
+    });
   });
 
   test('hands an adapter every page with its policy', async () => {
