@@ -32,6 +32,22 @@ export async function refuseOldServer(client: Sql): Promise<void> {
   refuseOldVersion(Number(row?.server_version_num));
 }
 
+/** The database at `DATABASE_URL` keeps texts in another encoding than the site's (decision 0250). */
+export class UnsupportedEncodingError extends Error {
+  override name = 'UnsupportedEncodingError';
+
+  /** @param encoding as PostgreSQL names it */
+  constructor(readonly encoding: string) {
+    super(`its encoding is ${encoding}, the site needs UTF8.`);
+  }
+}
+
+/** @throws {UnsupportedEncodingError} */
+export async function refuseOtherEncoding(client: Sql): Promise<void> {
+  const [row] = await client<{ server_encoding: string }[]>`show server_encoding`.simple();
+  if (row && row.server_encoding !== 'UTF8') throw new UnsupportedEncodingError(row.server_encoding);
+}
+
 const FOLDER = fileURLToPath(new URL('./migrations', import.meta.url));
 
 /** The database was migrated by a newer version of the site, so this one does not migrate it (decision 0134). */
@@ -120,12 +136,19 @@ export async function schemaState(url: string): Promise<'behind' | 'same' | 'ahe
   });
 }
 
+/** A database that holds our tables is served all the same: an upgrade must not take a running site down. */
+async function refuseToBegin(client: Sql): Promise<void> {
+  if ((await newestApplied(client)) === 0) await refuseOtherEncoding(client);
+}
+
 /**
  * For before the slow steps begin; changes nothing.
  * @throws {NewerSchemaError} when a newer version of the site has been here
+ * @throws {UnsupportedEncodingError} when none has, and texts would be kept in another encoding than UTF8
  */
-export async function refuseNewerSchema(url: string): Promise<void> {
+export async function refuseUnfitSchema(url: string): Promise<void> {
   return withClient(url, {}, async (client) => {
+    await refuseToBegin(client);
     const applied = await newestApplied(client);
     if (applied > newestKnown()) throw new NewerSchemaError(applied);
   });
@@ -235,12 +258,14 @@ export async function remakeTables(transaction: Sql, upTo: number): Promise<void
  * ones
  * @param patience milliseconds to wait for others, where it is not that minute
  * @throws {UnsupportedServerError} below PostgreSQL 15
+ * @throws {UnsupportedEncodingError} for the first tables of a database that is not of UTF8
  * @throws {NewerSchemaError} when a newer version of the site has been here
  * @throws {Error} with a `code` (`ECONNREFUSED`, `28P01`, …) when the database cannot be reached or refuses
  */
 export async function migrate(url: string, upTo = newestKnown(), patience?: number): Promise<void> {
   return withClient(url, {}, async (client) => {
     await refuseOldServer(client);
+    await refuseToBegin(client);
     await refuseOtherSchema(client);
     await betweenWrites(client, () => migrateAlone(client, upTo), patience);
   });

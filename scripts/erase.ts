@@ -1,8 +1,10 @@
 import { resolve } from 'node:path';
 import { validate as isUuid } from 'uuid';
 import { retentionMonths } from '@/content/analytics';
+import { withClient } from '@/db/connect';
 import { copyPerson, type ErasureKey, erasePerson, type PersonalRows } from '@/db/erase';
 import type { Aged } from '@/db/erase-before';
+import { refuseOtherEncoding } from '@/db/migrate';
 import { applicationSchema } from '@/lib/careers/application-schema';
 import { eraseAged, readAged } from './erase-before';
 import { daysAgo, readOptions } from './options';
@@ -124,6 +126,8 @@ export async function erase(args: string[]): Promise<void> {
     return eraseAged(key, { isFinal: options.yes });
   }
   await onDatabase(async (url) => {
+    // Addresses are compared in a form that PostgreSQL knows for no other encoding.
+    await withClient(url, {}, refuseOtherEncoding);
     await refuseNewerTables(url, 'what they hold of a person would stay');
     // Before anything goes: a file that cannot be written deletes nothing.
     if (options.out !== undefined) await writeCopy(url, key, options.out);

@@ -1,5 +1,5 @@
 import { readOptions } from './options';
-import { isNewer, migrateDatabase, migrateToServe, openDatabaseToFill } from './site/database';
+import { isNewer, migrateDatabase, migrateToServe, nameEncoding, openDatabaseToFill } from './site/database';
 import { databaseInWords } from './site/database-refusal';
 import { checkEnvironment } from './site/environment';
 import { shutDown, shutDownOnSignals } from './site/shutdown';
@@ -35,6 +35,7 @@ export async function migrate(args: string[]): Promise<void> {
       if (!(await migrateToServe(url))) return;
     } else await migrateDatabase(url);
     console.log(`The newest schema is in ${databaseInWords(url)}.`);
+    await nameEncoding(url);
   } finally {
     await shutDown();
   }

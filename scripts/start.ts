@@ -9,7 +9,14 @@ import { buildIfNeeded } from '@/scripts/build';
 import { startServer } from '@/scripts/server';
 import { buildToServe, holdBuild, pageFactsOf } from './builds';
 import { Refusal } from './refusal';
-import { checkSchema, givenPrompt, migrateToServe, nameSchemaState, openDatabase } from './site/database';
+import {
+  checkSchema,
+  givenPrompt,
+  migrateToServe,
+  nameEncoding,
+  nameSchemaState,
+  openDatabase,
+} from './site/database';
 import { announceBlocks, checkEnvironment, tellLeadChannels, tellSiteUrl } from './site/environment';
 import { startMaintenance } from './site/maintenance';
 import { onShutdown, shutDown, shutDownOnSignals } from './site/shutdown';
@@ -107,6 +114,7 @@ export async function runSite({ dev }: { dev: boolean }): Promise<void> {
     await checkPort(PORT);
     const { url, prompt } = await openDatabase(DATABASE_URL, true);
     await checkSchema(url);
+    await nameEncoding(url);
     const build = dev ? undefined : await buildIfNeeded();
     await migrateToServe(url);
     if (!dev) await announceBlocks(environment);
@@ -132,7 +140,9 @@ export async function serve(): Promise<void> {
     console.error(
       'The newest build is served. It was made of other sources than those here: npm run build makes one.',
     );
-  if (DATABASE_URL) void nameSchemaState(DATABASE_URL);
-  else console.error('DATABASE_URL is not set: pages are served, and nothing that visitors send is kept.');
+  if (DATABASE_URL) {
+    void nameSchemaState(DATABASE_URL);
+    void nameEncoding(DATABASE_URL);
+  } else console.error('DATABASE_URL is not set: pages are served, and nothing that visitors send is kept.');
   await serveSite({ build, port: PORT, prompt: DATABASE_URL ? givenPrompt() : 'none' });
 }

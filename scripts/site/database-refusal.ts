@@ -1,4 +1,4 @@
-import { NewerSchemaError, UnsupportedServerError } from '@/db/migrate';
+import { NewerSchemaError, UnsupportedEncodingError, UnsupportedServerError } from '@/db/migrate';
 import { brokenOffCauses, databaseCauses, unreachedCauses } from '@/db/outage';
 import { blamedParts, errorCode } from '@/lib/error-code';
 import { Refusal } from '../refusal';
@@ -105,7 +105,13 @@ export function migrationRefusal(url: string, error: unknown): Refusal {
 }
 
 const saysWhy = (error: unknown) =>
-  error instanceof UnsupportedServerError || error instanceof NewerSchemaError;
+  error instanceof UnsupportedServerError ||
+  error instanceof UnsupportedEncodingError ||
+  error instanceof NewerSchemaError;
+
+/** What to do where a database is not of UTF8. The locale fits each server: its own may be of the other encoding alone. */
+export const anotherEncoding =
+  "Make another: create database NAME encoding 'UTF8' locale 'C' template template0; npm run backup and npm run restore take rows there.";
 
 /** What depends on what: only names of views, as the server lists them. */
 const dependentsIn = (error: unknown): string =>
@@ -128,6 +134,7 @@ function adviceOf(url: string, error: unknown, own: ReasonsByCode): string {
     const serving = url === embeddedUrl ? '' : ', serve this one as it is (npm run serve),';
     return `Start that version${serving} or restore a backup from before.`;
   }
+  if (error instanceof UnsupportedEncodingError) return anotherEncoding;
   if (url === embeddedUrl && errorCode(error) in damage)
     return `If it stays so, move that folder away: the site begins with an empty database, and npm run restore -- FILE --embedded with a backup (${embeddedLog}).`;
   if (url === embeddedUrl) return `Mend it there; ${embeddedLog}.`;

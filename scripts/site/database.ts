@@ -2,7 +2,15 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openClient, openTaskClient, withClient } from '@/db/connect';
-import { migrate, newerTables, refuseNewerSchema, refuseOldServer, schemaState } from '@/db/migrate';
+import {
+  migrate,
+  newerTables,
+  refuseOldServer,
+  refuseOtherEncoding,
+  refuseUnfitSchema,
+  schemaState,
+  UnsupportedEncodingError,
+} from '@/db/migrate';
 import { isForLibpq } from '@/lib/database-address';
 import { setDatabaseUrl } from '@/lib/env';
 import { errorCode } from '@/lib/error-code';
@@ -10,6 +18,7 @@ import { ensurePostgres } from '@/scripts/postgres/ensure-postgres';
 import { Refusal } from '@/scripts/refusal';
 import {
   addressReasons,
+  anotherEncoding,
   blamesRows,
   commandRefusal,
   databaseRefusal,
@@ -38,12 +47,21 @@ export async function nameSchemaState(url: string): Promise<void> {
 /** Whether a newer version of the site has migrated the database; false where that cannot be read. */
 export const isNewer = async (url: string) => (await schemaState(url).catch(() => undefined)) === 'ahead';
 
+/** Says at each start what a database in use loses by its encoding; a new one is refused instead. */
+export async function nameEncoding(url: string): Promise<void> {
+  const error = await withClient(url, {}, refuseOtherEncoding).catch((caught: unknown) => caught);
+  if (!(error instanceof UnsupportedEncodingError)) return;
+  console.error(
+    `DATABASE_URL: ${error.message} Long texts in other letters than a to z are not stored, and npm run erase refuses to look for a person. ${anotherEncoding}`,
+  );
+}
+
 /**
  * Called before the build, because building takes much longer than saying so.
- * @throws {Refusal} naming both versions
+ * @throws {Refusal} naming both versions, or the encoding of a database without tables of ours
  */
 export async function checkSchema(url: string): Promise<void> {
-  await refuseNewerSchema(url).catch((error: unknown) => {
+  await refuseUnfitSchema(url).catch((error: unknown) => {
     throw operatorRefusal(url, error);
   });
 }

@@ -2,8 +2,9 @@ import { createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import postgres from 'postgres';
 import { onTestFinished } from 'vitest';
+import { migrate } from '@/db/migrate';
 import { type EmbeddedPostgres, ensurePostgres } from '@/scripts/postgres/ensure-postgres';
-import { createTestDatabase } from '../support/database';
+import { createTestDatabase, templateOf } from '../support/database';
 import { temporaryFolder } from './project-folder';
 
 /** Asks a database one question over a connection of its own. */
@@ -27,6 +28,19 @@ export const emptyDatabase = () => databaseOfTest('template0');
 
 /** The same with the newest tables, which hold no rows. */
 export const migratedDatabase = () => databaseOfTest();
+
+/** One with the newest tables and no rows whose texts are bytes to PostgreSQL: a version before decision 0250 began it. */
+export async function databaseOfBytes(): Promise<string> {
+  const url = await databaseOfTest(templateOf('SQL_ASCII'));
+  await ask(
+    url,
+    `create schema drizzle;
+     create table drizzle.__drizzle_migrations (id serial primary key, hash text, created_at bigint);
+     insert into drizzle.__drizzle_migrations (hash, created_at) values ('before', 1)`,
+  );
+  await migrate(url);
+  return url;
+}
 
 /** As a version after this one leaves the journal. */
 export const migrateByNewerVersion = (url: string) =>

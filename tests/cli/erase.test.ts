@@ -5,7 +5,7 @@ import postgres from 'postgres';
 import { expect, onTestFinished, test } from 'vitest';
 import { hurryClock } from '../support/hurried-clock';
 import { storeReportedVisit } from '../support/reporting-rows';
-import { migratedDatabase } from './databases';
+import { databaseOfBytes, emptyDatabase, migratedDatabase } from './databases';
 import { temporaryFolder } from './project-folder';
 import { functionOf, refusedHere, startCommand, waitFor } from './run-command';
 
@@ -199,4 +199,29 @@ test.each([
   const { code, stderr } = await refusedHere(() => command(args), nowhere);
   expect(stderr).toContain(reason);
   expect(code).toBe(1);
+});
+
+test('refuses to look for a person in a database of another encoding', async () => {
+  const run = await functionOf('erase');
+  const { code, stderr } = await refusedHere(() => run(['--email', 'grace@example.com']), {
+    DATABASE_URL: await databaseOfBytes(),
+  });
+  expect(code).toBe(1);
+  expect(stderr).toMatch(/its encoding is SQL_ASCII, the site needs UTF8\.\n.*encoding 'UTF8'.*\n$/);
+});
+
+test('finds a person where the backup of such a database was restored', { tags: 'full' }, async () => {
+  const url = await databaseOfBytes();
+  const sql = postgres(url, { max: 1, onnotice: () => {} });
+  onTestFinished(() => sql.end({ timeout: 0 }));
+  await storeReportedVisit(sql);
+  await sql`update career_applications set last_name = '日本 🙂'`;
+  const file = join(temporaryFolder({ database: 'none' }), 'a backup.gz');
+  const other = await emptyDatabase();
+  const run = (command: string, DATABASE_URL: string) =>
+    startCommand(process.execPath, ['scripts/run.mjs', command, file], { env: { DATABASE_URL } }).outcome;
+  expect(await run('backup', url)).toMatchObject({ code: 0 });
+  expect(await run('restore', other)).toMatchObject({ code: 0, stderr: '' });
+  const found = await erase(other, '--email', 'grace@example.com');
+  expect(found).toMatchObject({ code: 0, stdout: expect.stringContaining('Grace 日本 🙂') });
 });

@@ -1,7 +1,13 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { Refusal } from '@/scripts/refusal';
-import { checkSchema, isNewer, migrateDatabase, nameSchemaState } from '@/scripts/site/database';
-import { createTestDatabase, type TestDatabase } from '../support/database';
+import {
+  checkSchema,
+  isNewer,
+  migrateDatabase,
+  nameEncoding,
+  nameSchemaState,
+} from '@/scripts/site/database';
+import { createTestDatabase, type TestDatabase, templateOf } from '../support/database';
 
 let database: TestDatabase;
 const said = vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -71,6 +77,36 @@ it('is refused where it is ahead, by its migration and the last one known here',
       expect(remedy).toContain('npm run serve');
     }
   }));
+
+describe('a database of another encoding than UTF8', () => {
+  it.each(['SQL_ASCII', 'LATIN1'] as const)('is given no tables: %s', async (encoding) => {
+    const other = await createTestDatabase(templateOf(encoding));
+    for (const look of [checkSchema, migrateDatabase]) {
+      const refusal = await refusalOf(look(other.url));
+      expect(refusal).toBeInstanceOf(Refusal);
+      expect(String(refusal)).toMatch(
+        `cannot be used: its encoding is ${encoding}, the site needs UTF8.\nMake another: create database NAME encoding 'UTF8'`,
+      );
+    }
+    expect(await other.sql`select from pg_tables where schemaname = 'public'`).toHaveLength(0);
+    await other.drop();
+  });
+
+  it('is served where it has them, and named at each start', async () => {
+    const other = await createTestDatabase(templateOf('SQL_ASCII'));
+    // As one that a version before this has begun.
+    await other.sql.unsafe(`create schema drizzle; create table ${journal} (id serial primary key, hash text,
+      created_at bigint); insert into ${journal} (hash, created_at) values ('before', 1)`);
+    await checkSchema(other.url);
+    await migrateDatabase(other.url);
+    await nameEncoding(other.url);
+    await nameEncoding(database.url);
+    expect(said.mock.calls).toEqual([
+      [expect.stringMatching(/^DATABASE_URL: its encoding is SQL_ASCII.*npm run backup/)],
+    ]);
+    await other.drop();
+  });
+});
 
 it('a migration that the rows do not allow is refused with its cause: constraint, table and code', async () => {
   const empty = await createTestDatabase('template0');

@@ -39,6 +39,10 @@ async function administer(statement: string): Promise<void> {
   await admin.end();
 }
 
+/** For `createTestDatabase`: one without any schema that is not of UTF8, as `initdb` without a locale has them. */
+export const templateOf = (encoding: 'SQL_ASCII' | 'LATIN1') =>
+  `template0 encoding '${encoding}' locale_provider libc locale 'C'`;
+
 /** @param template `template0` makes one without any schema */
 export async function createTestDatabase(template = templateName): Promise<TestDatabase> {
   const name = `test_${randomBytes(8).toString('hex')}`;
