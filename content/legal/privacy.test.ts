@@ -196,7 +196,7 @@ it('is kept by the proxy in front as well: addresses go into no list', () => {
   const servers = readFileSync('deploy/nginx.conf', 'utf8')
     .split(/^server \{/m)
     .slice(1);
-  expect(servers).toHaveLength(2);
+  expect(servers).toHaveLength(3);
   for (const server of servers) expect(server).toMatch(/^ {2}access_log off;$/m);
   const caddyfile = readFileSync('deploy/Caddyfile', 'utf8');
   expect(caddyfile.match(/^\s*log\b.*$/gm)).toEqual(['\tlog {']);

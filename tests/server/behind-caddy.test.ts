@@ -40,6 +40,13 @@ describe.skipIf(!hasCaddy)('behind Caddy as deployed (needs it: apt-get install 
     expect(asked[0]?.headers).not.toHaveProperty('cf-ipcountry');
   });
 
+  it('whoever asks for the other form of its name is sent to the one it has', async () => {
+    const { origin } = await startCaddy(await freePort());
+    const headers = { host: `www.agency.example:${new URL(origin).port}` };
+    const { status, headers: answered } = await send(`${origin}/about?from=ad`, { headers });
+    expect([status, answered.location]).toEqual([301, 'https://agency.example/about?from=ad']);
+  });
+
   it('whoever comes while the site restarts is the first it answers', async () => {
     const port = await freePort();
     const { origin } = await startCaddy(port);

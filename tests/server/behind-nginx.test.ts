@@ -132,6 +132,13 @@ describe.skipIf(!hasNginx)('behind nginx (needs it: apt-get install nginx-light)
     expect((await answers).map(({ status }) => status)).toEqual([200, 200]);
   });
 
+  it('as deployed, whoever asks for the other form of its name is sent to the one it has', async () => {
+    const { origin } = await before(teller);
+    const headers = { host: 'www.agency.example' };
+    const { status, headers: answered } = await send(`${origin}/about?from=ad`, { headers });
+    expect([status, answered.location]).toEqual([301, 'https://agency.example/about?from=ad']);
+  });
+
   it('as deployed, whoever asks while no instance answers is told to try again', async () => {
     const { origin } = await startBefore([`http://127.0.0.1:${await freePort()}`]);
     for (const answer of [

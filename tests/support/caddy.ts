@@ -15,6 +15,7 @@ const deployed = (port: number, sitePort: number) =>
   readFileSync('deploy/Caddyfile', 'utf8')
     .replace(/^\{$/m, '{\n\tadmin off')
     .replace('agency.example {', `http://127.0.0.1:${port} {`)
+    .replace('www.agency.example {', `http://www.agency.example:${port} {`)
     .replace('127.0.0.1:3000', `127.0.0.1:${sitePort}`);
 
 const listens = (port: number) =>

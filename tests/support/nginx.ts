@@ -18,8 +18,8 @@ function deployedServer(port: number, instances: readonly string[], folder: stri
     .replace(/^ {2}server 127\.0\.0\.1:3000.*\n.*\n/m, `  ${servers.join('\n  ')}\n`)
     .replace('/var/cache/nginx-site', `${folder}/cache`)
     .replace(/server \{\n {2}listen 80;[\s\S]*?\n\}\n/, '')
-    .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port};`)
-    .replace('listen [::]:443 ssl http2;', hasIpv6 ? `listen [::1]:${port};` : '')
+    .replaceAll('listen 443 ssl http2;', `listen 127.0.0.1:${port};`)
+    .replaceAll('listen [::]:443 ssl http2;', hasIpv6 ? `listen [::1]:${port};` : '')
     .replace(/^ *ssl_certificate.*\n/gm, '')
     .replace('server_name agency.example;', 'server_name 127.0.0.1;');
 }
