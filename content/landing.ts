@@ -9,13 +9,13 @@ export const landing = {
   metaDescription: `AI automation agency: chatbots, AI receptionist, appointment booking, CRM and lead generation set up for you, and ${countInWords(workflowCount)} n8n workflows to buy.`,
   hero: {
     headline: 'Transcend Your Business With AI',
-    lead: `We set up AI that answers customers and phone calls, books appointments, keeps records in order and finds new clients. Or buy one of ${countInWords(workflowCount)} workflows for n8n, an automation tool, to run yourself.`,
+    lead: `We are an AI automation agency. We set up AI that answers customers and phone calls, books appointments, keeps records in order and finds new clients. Or buy workflows for n8n, an automation tool, to run yourself.`,
     book: 'Book a Call',
     guide: 'Which AI Fits Me?',
   },
   why: {
     title: 'Why Choose Us?',
-    lead: 'How we work: quick fixes, tests on your own cases, and results you can count.',
+    lead: 'Quick fixes, tests on your own cases, and results you can count.',
     cards: [
       {
         title: claim('lightning-fast-fix').text,
@@ -23,7 +23,7 @@ export const landing = {
       },
       {
         title: claim('premium-quality').text,
-        text: 'We test with your own cases before customers use what we set up. Bring the difficult ones, since they show the most.',
+        text: 'We test with your own cases before customers use what we set up. Bring the difficult ones: they show the most.',
       },
       {
         title: claim('proven-impact').text,
@@ -45,7 +45,7 @@ export const landing = {
   },
   about: {
     title: 'Six promises to clients',
-    lead: 'What you can expect from us before, during and after a project.',
+    lead: 'What to expect before, during and after a project.',
     book: 'Book a Call',
   },
   testimonials: {

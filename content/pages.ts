@@ -1,4 +1,4 @@
-import { type PagePath, paths, type SitePath, servicePath } from '@/lib/paths';
+import { type PagePath, paths, type SitePath } from '@/lib/paths';
 import { about } from './about';
 import { accessibility } from './accessibility/statement';
 import { loadingDescription, loadingTitle } from './assessments/loading';
@@ -89,12 +89,13 @@ export type PageFacts = {
 const revisedOn = '2026-11-27';
 const changedOn: Partial<Record<PagePath, string>> = {
   [paths.home]: '2026-11-28',
+  [paths.services]: '2026-11-28',
   [paths.privacy]: privacyPolicy([]).lastChanged,
   [paths.terms]: terms.lastChanged ?? terms.effective,
   [paths.accessibility]: accessibility.effective,
   [paths.backendForm]: '2026-11-28',
   [paths.incomeForm]: '2026-11-28',
-  [servicePath('ai-email-outreach')]: '2026-11-28',
+  ...Object.fromEntries(servicePages.map(({ path }) => [path, '2026-11-28'])),
 };
 
 type MetaTexts = { metaTitle: string; metaDescription: string };

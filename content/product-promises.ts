@@ -110,7 +110,7 @@ export const productPromises: Readonly<Record<string, ProductPromise>> = {
     'phone-many-calls': 'More than one call at a time',
     'phone-stop-button': 'A stop button for the whole list',
     'phone-note': 'A written note of each call',
-    'phone-own-number': 'It answers when you cannot, on the number you have.',
+    'phone-own-number': 'An AI answering service that picks up when you cannot, on the number you have.',
     'phone-handed-over':
       'Upset, urgent or unsure callers are put through to a person, with a short summary first.',
     'phone-no-cold-calls': 'No cold calls to strangers.',

@@ -36,7 +36,8 @@ export type Site = {
 /** What an operator sets once. Addresses under example.com are placeholders (decision 0018). */
 export const site: Site = {
   name: productName,
-  blurb: 'Done-for-you AI services and ready-made workflows for businesses, sales teams and creators.',
+  blurb:
+    'An AI automation agency: done-for-you AI services and ready-made workflows for businesses, sales teams and creators.',
   tagline: 'Empowering businesses with AI automation solutions',
   socials: [
     { name: 'Instagram', url: 'https://example.com/instagram' },

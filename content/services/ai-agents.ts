@@ -40,7 +40,7 @@ export const aiAgents = {
   madeFor,
   listedAs: 'chatbot',
   fits: {
-    time: 'answers the questions customers repeat',
+    time: 'a chatbot for questions customers repeat',
     soon: `${claim('agents-live').text.toLowerCase()} in the usual case`,
   },
   metaTitle: 'AI Agents: customer support chatbots',
@@ -256,7 +256,7 @@ export const aiAgents = {
       title: 'Questions about AI Agents',
       items: [
         {
-          question: 'What does it cost?',
+          question: 'What does a customer support chatbot cost?',
           answer: `That depends on how many channels it answers and which tools it works in. ${leastCost('AI Agents')} ${claim('no-setup-fees').text}, and the price is in writing before you decide.`,
         },
         {

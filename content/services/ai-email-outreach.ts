@@ -58,7 +58,7 @@ export const aiEmailOutreach = {
   madeFor,
   listedAs: 'cold email',
   fits: {
-    clients: 'writes to firms that do not know you yet',
+    clients: 'cold email to firms you want as clients',
     soon: `${claim('email-setup').text.toLowerCase()}, first emails in ${claim('email-step-2').text.toLowerCase()}`,
   },
   metaTitle: 'Cold Email Outreach, Done for You',
@@ -305,7 +305,7 @@ export const aiEmailOutreach = {
       title: 'Questions about cold email',
       items: [
         {
-          question: 'What does it cost?',
+          question: 'What does cold email outreach cost?',
           answer: `The price depends on the size of the list, the number of mailboxes and the follow-ups. ${leastCost('AI Email Outreach')} You get the price in writing.`,
         },
         {

@@ -26,7 +26,7 @@ const inboundSections = [
       {
         title: 'It rings while you work',
         description: 'You are on a roof, with a patient or in a meeting. The call goes to voicemail.',
-        impact: 'The caller hangs up and dials the next name on the list.',
+        impact: 'The caller dials the next name on the list.',
       },
       {
         title: 'Two ring at once',
@@ -47,14 +47,13 @@ const inboundSections = [
     items: [
       {
         title: 'A line that picks up',
-        description:
-          'An AI answering service: it picks up with your name when your line is busy, and after hours.',
+        description: 'It picks up with your name when your line is busy, and after hours.',
         benefits: [
           claim('phone-inquiries-handled').text,
           'Keeps your number',
           'More than one call at a time',
         ],
-        outcome: 'Callers get an answer while you finish your work.',
+        outcome: 'Callers get an answer while you work.',
       },
       {
         title: 'The right questions',
@@ -84,7 +83,7 @@ const inboundSections = [
       {
         timeframe: 'Listen',
         title: 'Your calls, as they are',
-        description: 'We note which calls come up most, and a good answer to each.',
+        description: 'We note the most common calls and a good answer to each.',
         clientRole: 'The ten questions you hear most',
       },
       {
@@ -102,7 +101,7 @@ const inboundSections = [
       {
         timeframe: 'Go live',
         title: 'Real calls',
-        description: 'It starts with one line, at hours when you can listen in.',
+        description: 'It starts with one line, while you can listen in.',
         clientRole: 'Your line, forwarded to it',
       },
     ],
@@ -113,13 +112,13 @@ const inboundSections = [
     title: 'Questions about incoming calls',
     items: [
       {
-        question: 'What does it cost?',
+        question: 'What does an AI answering service cost?',
         answer: `That depends on the lines, the calls and the programs that get the notes. ${leastCost('AI Phone Callers')} Your agreement states the price and how to end the service.`,
       },
       {
         question: 'What do I pay each month for AI Phone Callers?',
         answer:
-          'Phone lines and AI voices are billed by the minute, so a busy month costs more than a quiet one. Bring your last phone bill and ask for an estimate.',
+          'Phone lines and AI voices are billed by the minute. Bring your last phone bill and ask for an estimate.',
       },
       {
         question: 'Can it book appointments?',
@@ -129,12 +128,12 @@ const inboundSections = [
       {
         question: 'Who takes an urgent call after hours?',
         answer:
-          'The person you name for it. What happens when nobody picks up is part of the script: a message, or a second number.',
+          'The person you name for it. If nobody picks up, the script says what follows: a message, or a second number.',
       },
       {
-        question: 'Can a medical or dental office use it?',
+        question: 'Can a dental or medical practice use an AI receptionist?',
         answer:
-          'Yes, under a written agreement with us. US health privacy law requires one before the first call, so ask us for it first.',
+          'Yes, under a written agreement with us, which US health privacy law requires before the first call.',
       },
       {
         question: 'Do callers know that they speak with an AI?',
@@ -147,8 +146,7 @@ const inboundSections = [
       },
       {
         question: 'Are calls recorded?',
-        answer:
-          'Only if you want it and the law of your state allows it; the caller is told first. The written note needs no recording.',
+        answer: 'Only if you want it and the law of your state allows it; the caller is told first.',
       },
       {
         question: 'Can I keep my number?',
@@ -184,7 +182,7 @@ const outboundSections = [
       {
         title: 'Nobody dials the list',
         description: 'It has the names of people who asked for a call, and nobody has the time.',
-        impact: 'By the time someone calls, they have lost interest.',
+        impact: 'When someone calls, they have lost interest.',
       },
       {
         title: 'Most dialing is waiting',
@@ -193,7 +191,7 @@ const outboundSections = [
       },
       {
         title: 'No record of who said yes',
-        description: 'Nobody wrote down who agreed to be called, and who asked you to stop.',
+        description: 'Nobody wrote down who agreed, and who said stop.',
         impact: 'A call without consent can be fined.',
       },
     ],
@@ -215,7 +213,7 @@ const outboundSections = [
       },
       {
         title: 'Calls made for you',
-        description: 'It works through the list at a pace you set.',
+        description: 'It calls at a pace you set.',
         benefits: [
           claim('phone-daily-calls').text,
           'Your script, your voice',
@@ -244,7 +242,7 @@ const outboundSections = [
       {
         timeframe: 'Sort',
         title: 'The list, name by name',
-        description: 'Those who agreed to be called stay on it, with when and how they did.',
+        description: 'Those who agreed to be called stay on it.',
         clientRole: 'The list, and where each name came from',
       },
       {
@@ -273,14 +271,14 @@ const outboundSections = [
     title: 'Questions about outgoing calls',
     items: [
       {
-        question: 'What does it cost?',
+        question: 'What do outbound AI calls cost?',
         answer:
-          'That depends on the length of the list and on how often it is called. You see the price before you decide. Minutes on the phone are billed by use.',
+          'That depends on the list and how often it is called. You see the price before you decide. Minutes on the phone are billed by use.',
       },
       {
         question: 'Will it really make that many calls?',
         answer:
-          'That is what one line can dial in theory. Consent, calling hours and your team set the real number, which is far lower.',
+          'That is what one line can dial in theory. Consent, calling hours and your team allow far fewer.',
       },
       {
         question: 'Can it cold-call strangers?',
@@ -317,7 +315,7 @@ const bothDirections: readonly Section[] = inboundSections.flatMap((inbound) => 
   ...outboundSections.filter(({ kind }) => kind === inbound.kind),
 ]);
 
-const madeFor = 'contractors, practices and offices that miss calls while they work';
+const madeFor = 'contractors, dental practices and offices';
 
 export const aiPhoneCallers = {
   slug: 'ai-phone-callers',
@@ -329,12 +327,12 @@ export const aiPhoneCallers = {
   madeFor,
   listedAs: 'AI receptionist',
   fits: {
-    time: 'picks up when your line is busy',
+    time: 'an AI receptionist for calls you miss',
     clients: 'calls people who agreed to it',
   },
   metaTitle: 'AI Receptionist and Outbound Calls',
   metaDescription:
-    'An AI receptionist and answering service for missed calls and after hours, and outbound calls to people who agreed to them. Book a free call.',
+    'An AI receptionist and answering service for contractors, dental practices and offices: missed calls, after hours, and outbound calls with consent.',
   tier: featuredTiers['ai-phone-callers'],
   badge: claim('second-most-provided-service').text,
   goesWith: {
@@ -400,8 +398,8 @@ export const aiPhoneCallers = {
       headline: 'AI Phone Callers',
       info: {
         title: claim('second-most-provided-service').text,
-        description: `Made for ${madeFor}.`,
-        highlights: ['Works on the number you have', 'A written note of each call'],
+        description: 'For people who miss calls at work.',
+        highlights: ['A written note of each call'],
       },
       legend: 'Direction of the calls',
       guarantees: offerGuarantees,
@@ -409,7 +407,7 @@ export const aiPhoneCallers = {
         inbound: {
           label: 'Inbound',
           promise: 'An AI receptionist for incoming calls',
-          lead: 'It answers when you cannot, on the number you have. It tells callers your hours and services, takes down what they need and puts urgent calls through to a person.',
+          lead: `An AI answering service that picks up when you cannot, on the number you have. It tells callers your hours and services, notes what they need and puts urgent calls through to a person. Made for ${madeFor}.`,
           call: calls.inbound,
           metrics: [
             claimMetric('phone-inquiries-handled', { scale: percentScale(90) }),

@@ -173,7 +173,7 @@ export const aiSocialMediaOutreach = {
       title: 'Questions about social media posting',
       items: [
         {
-          question: 'What does it cost?',
+          question: 'What does AI social media management cost?',
           answer: `It depends on how many platforms and posts you want. ${leastCost('AI Social Media Outreach')} We name a price once we have seen your accounts.`,
         },
         {

@@ -185,7 +185,7 @@ export const aiWebsites = {
       title: 'Questions about your website',
       items: [
         {
-          question: 'What does it cost?',
+          question: 'What does a website with a chatbot cost?',
           answer: `That depends on the number of pages and languages, and on what the chatbot has to know. ${leastCost('AI Website')} We look at your old site with you and put a price in writing.`,
         },
         {

@@ -229,7 +229,7 @@ export const appointmentSetting = {
       title: 'Questions about booking',
       items: [
         {
-          question: 'What does it cost?',
+          question: 'What does an AI appointment setter cost?',
           answer: `It depends on how many calendars you have and in how many places inquiries come in. ${leastCost('Appointment Setting')} ${claim('no-setup-fees').text}.`,
         },
         {

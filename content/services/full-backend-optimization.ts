@@ -16,7 +16,7 @@ export const fullBackendOptimization = {
   description: 'Invoices, orders, approvals and reports, mapped with you and automated step by step.',
   madeFor,
   listedAs: 'process automation',
-  fits: { time: 'moves orders, invoices and reports along' },
+  fits: { time: 'automates orders, invoices and reports' },
   metaTitle: 'Business Process Automation with AI',
   metaDescription: `FULL Backend Optimization: business process automation for invoices, orders, approvals and reports, planned over ${claim('backend-delivery').figure}. Book a free consultation.`,
   tier: 'plain',
@@ -150,7 +150,7 @@ export const fullBackendOptimization = {
       title: 'Questions about back office automation',
       items: [
         {
-          question: 'What does it cost?',
+          question: 'What does business process automation cost?',
           answer: `The map shows how much there is to do, and you choose how far down the list we go. ${leastCost('FULL Backend Optimization')} The price is in writing before anything is built.`,
         },
         {

@@ -26,6 +26,35 @@ test('addresses and descriptions are each used once', () => {
   }
 });
 
+/** The first words under the name of a service; where it has two directions, those of the first one. */
+function firstLead(sections: readonly Section[]): string {
+  const [opening] = sections;
+  if (opening?.kind === 'two-way-hero') return opening.ways[serviceModes[0]].lead;
+  return opening?.kind === 'hero' ? opening.lead : '';
+}
+
+test.each(pages)('$slug says for whom it is made before anything is opened', ({ sections, madeFor }) => {
+  expect(firstLead(sections)).toContain(`Made for ${madeFor}.`);
+});
+
+test.each([
+  ['AI answering service', 'ai-phone-callers'],
+  ['automated lead follow-up', 'integrated-offer'],
+] as const)('whoever searches for "%s" reads it in the first words of %s', (search, slug) => {
+  const page = pages.find((service) => service.slug === slug);
+  expect(firstLead(page?.sections ?? []).toLowerCase()).toContain(search.toLowerCase());
+});
+
+// Search engines read each question by itself, and "What does it cost?" stood on ten pages.
+test('each question about cost is asked once, of what its page sells', () => {
+  const questions = pages
+    .flatMap(({ sections }): readonly Section[] => sections)
+    .flatMap((section) => (section.kind === 'faq' ? section.items.map(({ question }) => question) : []));
+  const ofCost = questions.filter((question) => /\bcosts?\b/.test(question));
+  expect(ofCost.length).toBeGreaterThan(0);
+  expect(ofCost.filter((question, index) => ofCost.indexOf(question) !== index)).toEqual([]);
+});
+
 /** Every figure with a drawing beside it. */
 const scales = pages
   .flatMap(({ sections }): readonly Section[] => sections)

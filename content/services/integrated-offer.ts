@@ -51,8 +51,8 @@ export const integratedOffer = {
   cardTitle: 'Integrated Multi-Service Offer',
   description: 'Inquiries, calendar, client records and follow-ups, set up as one system.',
   madeFor,
-  metaTitle: 'Inquiry to Booking: One AI System',
-  metaDescription: `The Integrated Multi-Service Offer: inquiries, calendar, client records and follow-ups as one AI system. ${claim('integrated-delivery').text}. Book a free call.`,
+  metaTitle: 'Automated Lead Follow-Up and Booking',
+  metaDescription: `The Integrated Multi-Service Offer: automated lead follow-up, booking and client records in one system. ${claim('integrated-delivery').text}. Book a free call.`,
   tier: 'plain',
   specimen: {
     kind: 'score',
@@ -75,7 +75,7 @@ export const integratedOffer = {
     {
       kind: 'hero',
       headline: 'Integrated Multi-Service Offer',
-      lead: `Four parts set up as one system: inquiries in one list, a calendar that takes bookings, client records, and follow-up messages. One project at one price. Made for ${madeFor}.`,
+      lead: `Automated lead follow-up and booking, set up as one system of four parts: inquiries in one list, a calendar that takes bookings, client records, and messages that follow up on quotes. One project at one price. Made for ${madeFor}.`,
       guarantees: offerGuarantees,
       metrics: [
         claimMetric('integrated-delivery', {
@@ -183,7 +183,7 @@ export const integratedOffer = {
       title: 'Questions about the integrated offer',
       items: [
         {
-          question: 'What does it cost?',
+          question: 'What does the integrated offer cost?',
           answer:
             'There is one price for all four parts. It is part of your agreement, and you have it before we begin.',
         },

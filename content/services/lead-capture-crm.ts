@@ -17,7 +17,7 @@ export const leadCaptureCrm = {
   madeFor,
   listedAs: 'CRM sync',
   fits: {
-    time: 'puts inquiries into your client list',
+    time: 'puts inquiries into your client list (CRM)',
     soon: `${claim('lead-capture-timeline').text}, once it has access`,
   },
   metaTitle: 'Lead Capture + CRM Integration',
@@ -194,7 +194,7 @@ export const leadCaptureCrm = {
       title: 'Questions about CRM sync',
       items: [
         {
-          question: 'What does it cost?',
+          question: 'What does CRM integration cost?',
           answer: `Each form, inbox and ad account adds work. ${leastCost('Lead Capture + CRM Sync')} ${claim('no-setup-fees').text}, and you see one price for all of it in writing.`,
         },
         {
@@ -227,7 +227,7 @@ export const leadCaptureCrm = {
     {
       kind: 'closing',
       title: 'See where a test lead ends up',
-      text: 'On a free call we fill in one of your forms together and follow it to the person who should answer. If booking is the weak point, look at Appointment Setting.',
+      text: 'On a free call we fill in one of your forms together and follow it to the person who should answer. If booking is the weak point, look at Appointment Setting. To have quotes followed up automatically, look at the Integrated Multi-Service Offer.',
     },
   ],
 } as const satisfies CatalogueService;

@@ -212,7 +212,7 @@ export const multiSolutions = {
       title: 'Questions about connected systems',
       items: [
         {
-          question: 'What does it cost?',
+          question: 'What does it cost to connect AI tools?',
           answer: `Each part has its own price in the plan, so you know what you pay before you choose. ${leastCost('Multi AI Solutions')}`,
         },
         {

@@ -168,6 +168,12 @@ it('names the pages above a page in their order, and the day on which a standing
   );
 });
 
+it.each([paths.home, paths.about])('%s tells what kind of firm this is, as its footer does', (path) => {
+  expect(typedNodes(structuredData(path))).toContainEqual(
+    expect.objectContaining({ '@type': 'Organization', description: site.blurb }),
+  );
+});
+
 it.each(indexedPages)('$path names no address that an operator has not set', ({ path }) => {
   const named = JSON.stringify(structuredData(path)).match(/https?:\/\/[^"]+/g) ?? [];
   expect(named.filter((url) => /(^|\.)example\.(com|org|net)$/.test(new URL(url).hostname))).toEqual([]);

@@ -37,13 +37,17 @@ const organizationReference = () => ({ '@id': organizationId() });
 
 const isReal = (url: string) => !isReservedHost(new URL(url).hostname);
 
+/** The pages that are about the firm itself: search engines ask for its description there, and on no other. */
+const aboutTheFirm: ReadonlySet<PageFacts['kind']> = new Set(['landing', 'about']);
+
 /** Who offers all this. Addresses that an operator has not set yet are left out. */
-function organization(): Organization {
+function organization({ kind }: PageFacts): Organization {
   const sameAs = site.socials.map(({ url }) => url).filter(isReal);
   return {
     '@type': 'Organization',
     '@id': organizationId(),
     name: site.name,
+    ...(aboutTheFirm.has(kind) && { description: site.blurb }),
     url: siteAddress(paths.home),
     logo: siteAddress('/icons/512.png'),
     ...(sameAs.length > 0 && { sameAs }),
@@ -215,6 +219,6 @@ export function structuredData(path: PagePath): Graph {
   const trail = path === paths.home ? [] : [breadcrumbs(page)];
   return {
     '@context': 'https://schema.org',
-    '@graph': [organization(), ...trail, ...nodesOf[page.kind](page)],
+    '@graph': [organization(page), ...trail, ...nodesOf[page.kind](page)],
   };
 }

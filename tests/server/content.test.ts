@@ -50,6 +50,10 @@ describe('the standing pages', () => {
   });
 });
 
+it('the landing page says in words that are read what kind of firm this is', () => {
+  expect(text(paths.home)).toContain('AI automation agency');
+});
+
 describe('search results', () => {
   const meta = (html: string, pattern: RegExp) => textOf(pattern.exec(html)?.[1] ?? '');
 
