@@ -242,7 +242,7 @@ const outboundSections = [
       {
         timeframe: 'Sort',
         title: 'The list, name by name',
-        description: 'Those who agreed to be called stay on it.',
+        description: 'Those who agreed to be called stay on it, with when and how.',
         clientRole: 'The list, and where each name came from',
       },
       {
