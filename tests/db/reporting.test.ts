@@ -193,6 +193,45 @@ it('leads have their campaign and what they did next', async () => {
   expect(row?.pressed_at < row?.arrived_at).toBe(true);
 });
 
+it('a calendar that was opened once is of the last press before it, in this visit or a later one', async () => {
+  const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
+  const visit = await storeVisit(sql(), { at: minutesAgo(9) });
+  const later = await storeVisit(sql(), { at: minutesAgo(3) });
+  const leads: string[] = [];
+  for (const minutes of [8, 5]) {
+    const id = uuidv7({ msecs: minutesAgo(minutes).getTime() });
+    leads.push(await storeLead([], backendSubmission({}, { id, sessionId: visit })));
+  }
+  await sql()`update user_sessions set assessment_id = ${leads[0] ?? null} where session_id = ${later}`;
+  for (const [session, minutes] of [
+    [visit, 4],
+    [later, 2],
+  ] as const) {
+    await sql()`
+      insert into website_analytics (session_id, id, occurred_at, occurred_on, sequence_number, event_type, page_url,
+        page_title, element_id)
+      values (${session}, ${uuidv7()}, ${minutesAgo(minutes)}, now(), 9, 'click', '/contact', 'Contact', 'contact-calendar')`;
+  }
+  const opened = async () => {
+    const rows = await sql()`
+      select calendar_at from reporting.leads where lead_id = any(${leads}) order by pressed_at`;
+    return rows.map((row) => row.calendar_at && Math.round((Date.now() - row.calendar_at) / 60_000));
+  };
+  // The later visit hands over the first of them: another tab pressed again, and this one kept what it had.
+  const handedOver = await opened();
+  await sql()`update user_sessions set assessment_id = ${leads[1] ?? null} where session_id = ${later}`;
+  const ofTheLast = await opened();
+  for (const id of leads) await sql()`delete from ai_assessments where id = ${id}`;
+  for (const id of [visit, later]) {
+    await sql()`delete from website_analytics where session_id = ${id}`;
+    await sql()`delete from user_sessions where session_id = ${id}`;
+  }
+  expect([handedOver, ofTheLast]).toEqual([
+    [2, 4],
+    [null, 4],
+  ]);
+});
+
 it('a call that was moved is booked on the day on which it first was', async () => {
   const day = (name: string) => new Date(`2026-03-0${name}T10:00:00Z`);
   const rows = ['1', '4', '8'].map((name, index, all) => ({

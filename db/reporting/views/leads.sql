@@ -12,15 +12,19 @@ with acted as (
   select id as assessment_id, session_id from ai_assessments where session_id is not null
   union
   select assessment_id, session_id from user_sessions where assessment_id is not null
-), opened as (
-  select visit.assessment_id,
-    min(event.occurred_at) filter (where event.element_id like ':calendar%') as calendar_at,
-    min(event.occurred_at) filter (where event.element_id like '%:checkout%') as checkout_at
+), opening as (
+  -- The last press before it is the one that the visitor hands over.
+  select lead.id as assessment_id, event.occurred_at, event.element_id,
+    rank() over (partition by event.session_id, event.id order by lead.pressed_at desc) as back
   from visit join website_analytics as event using (session_id)
     join ai_assessments as lead on lead.id = visit.assessment_id
   where event.event_type = 'click' and event.element_id ~ ':hand_off'
     and event.occurred_at >= lead.pressed_at
-  group by visit.assessment_id
+), opened as (
+  select assessment_id,
+    min(occurred_at) filter (where element_id like ':calendar%') as calendar_at,
+    min(occurred_at) filter (where element_id like '%:checkout%') as checkout_at
+  from opening where back = 1 group by assessment_id
 ), booked as (
   select assessment_id, min(booked_at) as booked_at, max(starts_at) filter (where canceled_at is null) as call_at,
     max(canceled_at) filter (where not is_rescheduled) as canceled_at,
@@ -83,7 +87,7 @@ comment on column reporting.leads.contacted_at is
 comment on column reporting.leads.demo_at is 'When the visitor went on to the demo.';
 comment on column reporting.leads.changed_at is 'When the visitor went back to change answers.';
 comment on column reporting.leads.calendar_at is
-  'When the visitor first opened the calendar after it, in this visit or a later one within a day.';
+  'When the visitor first opened the calendar after it, in this visit or a later one within a day; what was opened after another press belongs to that one.';
 comment on column reporting.leads.checkout_at is 'When the visitor went to a payment page, likewise.';
 comment on column reporting.leads.booked_at is 'When a call was first booked; null for none.';
 comment on column reporting.leads.call_at is 'When the call that stands begins, of several the last; null for none.';
