@@ -4,6 +4,7 @@ import { PlusIcon } from '@/components/ui/accordion';
 import { ButtonLink } from '@/components/ui/button';
 import { SiteLink } from '@/components/ui/site-link';
 import { StarChart } from '@/components/ui/star-chart/star-chart';
+import type { OpeningCall } from '@/content/analytics';
 import { recommendedServices } from '@/content/assessments/intents';
 import type { SentAnswers } from '@/content/assessments/questions';
 import { readingTexts } from '@/content/assessments/reading';
@@ -66,7 +67,7 @@ function Answer({ current, recommendation }: AnswerProps) {
       >
         <p className="mt-4 max-w-136 text-lead text-muted sm:mt-6">{recommendation.explanation.reason}</p>
         <div className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-4 sm:mt-8 print:hidden">
-          <ButtonLink href={paths.contact} data-cta="answer-book-a-call">
+          <ButtonLink href={paths.contact} data-cta={'answer-book-a-call' satisfies OpeningCall}>
             Book a call about this
           </ButtonLink>
           {/* No rule names these answers: the service that is needed may be another one (decision 0246). */}

@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Sql } from 'postgres';
-import { handOffNames, retentionMonths } from '@/content/analytics';
+import { handOffNames, openingCalls, retentionMonths } from '@/content/analytics';
 import { withClient } from '@/db/connect';
 import { handOffPattern } from '@/db/schema/analytics';
 import { formBotReasons, visitBotReasons } from '@/db/schema/bot-reasons';
 import { sqlLiteral } from '@/db/schema/checks';
 import { commentsSql } from '@/db/schema/descriptions';
 import { referringHost, sourceInWords, visitOrigin } from '@/db/visit-origin';
+import { askedParts, askedQuestions } from './asked-questions';
 
 /** The views of the schema `reporting`, one SQL file each, in the order they are made: a view comes after those it reads. */
 export const viewNames = [
@@ -59,6 +60,9 @@ const pressesFrom = `((now() at time zone 'UTC') - interval '${retentionMonths.v
  */
 export const visitsFrom = `(${pressesFrom} + 1)`;
 
+/** A text for within the quotes of a literal. */
+const withinLiteral = (text: string) => sqlLiteral(text).slice(1, -1);
+
 /** What stands for `:name` in the files of the views. */
 const parts: Record<string, string> = {
   visit_origin: visitOrigin,
@@ -68,10 +72,13 @@ const parts: Record<string, string> = {
   hand_off: handOffPattern,
   calendar: handOffNames.calendar,
   checkout: handOffNames.checkout,
+  opening_calls: openingCalls.map(sqlLiteral).join(', '),
   presses_from: pressesFrom,
   visits_from: visitsFrom,
   visits_kept: `${retentionMonths.visits} months`,
   bot_reasons: [...new Set([...visitBotReasons, ...formBotReasons])].join(', '),
+  asked_questions: withinLiteral(askedQuestions),
+  ...Object.fromEntries(Object.entries(askedParts).map(([name, text]) => [name, withinLiteral(text)])),
 };
 
 const readView = (name: string) =>

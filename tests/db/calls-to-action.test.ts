@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, expect, it } from 'vitest';
+import { openingCalls } from '@/content/analytics';
 import { readReport } from '@/db/reporting/read-report';
 import { siteDatabase } from '../support/site-database';
 
@@ -53,6 +54,9 @@ beforeAll(async () => {
   await sql()`insert into daily_clicks ${sql()(clicks)}`;
 });
 
+const guide = readFileSync('docs/reporting.md', 'utf8');
+const [whichCallWorks = ''] = /select element, sum\(clicks\).* as percent_of_views.*;/.exec(guide) ?? [];
+
 const rowsOf = (element: string) => sql()`
   select day::text, page, label, clicks::int, page_views from reporting.calls_to_action
   where element = ${element} order by day, page`;
@@ -78,9 +82,7 @@ it('presses on a page of which no view is known are there', async () => {
 });
 
 it('the guide and the report divide by all views of these pages', async () => {
-  const guide = readFileSync('docs/reporting.md', 'utf8');
-  const [query = ''] = /select element, sum\(clicks\).* as percent_of_views.*;/.exec(guide) ?? [];
-  expect(await sql().unsafe(query)).toEqual([
+  expect(await sql().unsafe(whichCallWorks)).toEqual([
     { element: 'header-book-a-call', clicks: '8', percent_of_views: '2.0' },
   ]);
   const shares = async (from: string) => {
@@ -98,6 +100,27 @@ it('the guide and the report divide by all views of these pages', async () => {
     ['header-book-a-call', 'Book a Call', 8, 2.7],
   ]);
 });
+
+it.each(openingCalls)(
+  'of %s, which few views of its page show, only the presses are counted',
+  async (element) => {
+    const page = `/opens-with-${element}`;
+    await sql()`insert into daily_pages ${sql()(viewed(second, page, 10))}`;
+    await sql()`insert into daily_clicks ${sql()(pressed(second, page, 1, { element_id: element }))}`;
+    expect(await rowsOf(element)).toMatchObject([{ clicks: 1, page_views: null }]);
+    const [ofGuide] = (await sql().unsafe(whichCallWorks)).filter((row) => row.element === element);
+    expect(ofGuide).toEqual({ element, clicks: '1', percent_of_views: null });
+    const { sections } = await readReport(
+      database.current.url,
+      { from: second, to: second },
+      () => undefined,
+    );
+    const calls = sections.find(({ id }) => id === 'calls');
+    const row = calls?.rows.find((one) => one.Element === element);
+    expect(row).toMatchObject({ Presses: 1, 'Of 100 views': null });
+    expect(calls?.about).toContain('no share: Recommendations tells');
+  },
+);
 
 it('a day without a press counts from the first view of its page on, until its presses are deleted for their age', async () => {
   await sql()`truncate daily_clicks, daily_pages`;

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { assessments } from '@/content/assessments/questions';
 import { viewNames } from '@/db/reporting/views';
 import { siteDatabase } from '../support/site-database';
 
@@ -31,6 +32,26 @@ it('says how long is known where a lead, a call, a purchase or an application ca
     ].sort(),
   );
 });
+
+it.each(Object.entries(assessments))(
+  'says beside each answer, and number of a question, what the %s assessment asked',
+  async (type, { questions }) => {
+    const rows = await database.current.sql<{ name: string; told: string }[]>`
+      select format('%s.%s', relname, attname) as name, col_description(attrelid, attnum) as told
+      from pg_class join pg_attribute on attrelid = pg_class.oid
+      where relnamespace = 'reporting'::regnamespace and attname ~ '^(q[0-9]+_answer|question)$'`;
+    const told = new Map(rows.map((row) => [row.name, row.told]));
+    expect(told.size).toBe(7);
+    for (const { field, label, trackedNumber } of questions) {
+      if (trackedNumber === null) continue;
+      const byNumber = told.get('questions.question')?.split(/today: |; /) ?? [];
+      expect(byNumber.find((part) => part.startsWith(`${trackedNumber} `))).toContain(`${type} “${label}”`);
+      if (!field.endsWith('Answer')) continue;
+      for (const view of ['leads', 'not_understood'])
+        expect(told.get(`${view}.${field.replace('Answer', '_answer')}`)).toContain(`${type} “${label}”`);
+    }
+  },
+);
 
 it('has the views of this version and no others', async () => {
   const views = await database.current

@@ -11,7 +11,8 @@ with pressed as (
   from (select distinct page, element from pressed) as placed join daily_pages as pages using (page)
   where pages.day >= :presses_from
 )
-select day, page, element, label, coalesce(clicks, 0) as clicks, coalesce(views, 0) as page_views
+select day, page, element, label, coalesce(clicks, 0) as clicks,
+  case when element not in (:opening_calls) then coalesce(views, 0) end as page_views
 from shown full join pressed using (day, page, element) join named using (element);
 
 comment on view reporting.calls_to_action is
@@ -24,4 +25,4 @@ comment on column reporting.calls_to_action.label is
   'What it says; null where it says several things, which presses tells apart.';
 comment on column reporting.calls_to_action.clicks is 'Presses that day, whatever it said.';
 comment on column reporting.calls_to_action.page_views is
-  'Views of the page that day, once: the sum of clicks of the sum of page_views is how well it works.';
+  'Views of the page that day, once: the sum of clicks of the sum of page_views is how well it works. Null of the buttons of an answer and of an open question, which few views of their pages show: recommendations.contacts tells how well an answer works.';

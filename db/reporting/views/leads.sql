@@ -65,9 +65,9 @@ comment on column reporting.leads.arrived_at is
 comment on column reporting.leads.name is 'First name, as typed.';
 comment on column reporting.leads.assessment is 'backend or income.';
 comment on column reporting.leads.text is 'What the visitor wrote, as typed.';
-comment on column reporting.leads.q2_answer is 'Answer to question 2.';
-comment on column reporting.leads.q3_answer is 'Answer to question 3.';
-comment on column reporting.leads.q4_answer is 'Answer to question 4; null for backend.';
+comment on column reporting.leads.q2_answer is 'Answer to question 2: :q2_asked.';
+comment on column reporting.leads.q3_answer is 'Answer to question 3: :q3_asked.';
+comment on column reporting.leads.q4_answer is 'Answer to question 4: :q4_asked; null for backend.';
 comment on column reporting.leads.intent is 'What the text was read as.';
 comment on column reporting.leads.recommendation is
   'The service recommended; null where the visitor was asked back.';

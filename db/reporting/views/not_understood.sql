@@ -12,9 +12,9 @@ comment on column reporting.not_understood.pressed_at is 'When TRANSCEND was pre
 comment on column reporting.not_understood.name is 'First name, as typed.';
 comment on column reporting.not_understood.assessment is 'backend or income.';
 comment on column reporting.not_understood.text is 'What the visitor wrote, as typed.';
-comment on column reporting.not_understood.q2_answer is 'Answer to question 2.';
-comment on column reporting.not_understood.q3_answer is 'Answer to question 3.';
-comment on column reporting.not_understood.q4_answer is 'Answer to question 4; null for backend.';
+comment on column reporting.not_understood.q2_answer is 'Answer to question 2: :q2_asked.';
+comment on column reporting.not_understood.q3_answer is 'Answer to question 3: :q3_asked.';
+comment on column reporting.not_understood.q4_answer is 'Answer to question 4: :q4_asked; null for backend.';
 comment on column reporting.not_understood.asked_back is 'What the visitor was asked.';
 comment on column reporting.not_understood.session_id is
   'The visit; null with Global Privacy Control or without JavaScript.';

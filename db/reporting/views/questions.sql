@@ -8,7 +8,8 @@ comment on view reporting.questions is
   'One row a day: sum over the days you want. Where visitors leave an assessment, by question and the day they began.';
 comment on column reporting.questions.day is 'The day they began, UTC.';
 comment on column reporting.questions.assessment is 'backend or income.';
-comment on column reporting.questions.question is 'Counted from 1.';
+comment on column reporting.questions.question is
+  'Counted from 1, as they are asked today: :asked_questions.';
 comment on column reporting.questions.started is 'Journeys that began that day.';
 comment on column reporting.questions.viewed is
   'Journeys in which it took focus or was answered: what merely stood on the screen is not counted.';
