@@ -15,7 +15,7 @@ const evenedOut = (address: string) =>
   `lower(btrim(regexp_replace(normalize(${address}), '${invisible}', '', 'g'), ' ,;.'))`;
 
 // What one row of a person leads to. Each link is one line, so that a new link is one more line.
-const linksSql = `
+export const linksSql = `
   select 'assessment', id from ai_assessments where person.kind = 'session' and session_id = person.id
   union all select 'application', id from career_applications where person.kind = 'session' and session_id = person.id
   union all select 'assessment', assessment_id from user_sessions where person.kind = 'session' and session_id = person.id

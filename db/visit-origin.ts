@@ -22,27 +22,61 @@ export const referringHost = (referrer: string) =>
 
 /** What staff are told of every source that stands beside a visit. */
 export const sourceInWords =
-  'utm_source, else the site or app the visitor came from, else direct (visit_origin says who): of the last visit with a campaign, of this one and those whose assessments it goes on with, else of the last that a site or app led to.';
+  'utm_source, else the site or app the visitor came from, else direct (visit_origin says who): of the last visit with a campaign, of this one and those whose assessments or forms it goes on with, else of the last that a site or app led to.';
 
 /**
- * SQL for the id of the visit that says where the visitor of `session`, a row of `user_sessions`, came from. A visit
- * that continues with an assessment from an earlier one names that assessment. Going back along these visits, the
- * answer is the last one with a campaign, else the last one that another site or app led to, else `session` itself. Ids
- * come from browsers and might form a ring, so ten steps are enough. The views for staff use this, and so does the
- * message about a lead; it is not a view itself, because the site need not be able to read views.
+ * SQL for the visit before `visit`, a row of `user_sessions`: the last one with steps of the same journey, which a form
+ * keeps through a reload and a pause, else the one that made the assessment which `visit` names.
  */
-export const visitOrigin = `
-  case when session.assessment_id is null then session.session_id else (
-    with recursive visit as (
-      select session.session_id, session.assessment_id, session.referrer, 0 as back,
-        num_nonnulls(session.utm_source, session.utm_medium, session.utm_campaign) > 0 as has_campaign
+const earlierVisit = `coalesce((
+      select before.session_id from ai_journey_analytics as step join ai_journey_analytics as before using (journey_id)
+      where step.session_id = visit.session_id and before.session_id <> step.session_id
+        and before.occurred_at < visit.started_at
+      order by before.occurred_at desc limit 1
+    ), (select session_id from ai_assessments where id = visit.assessment_id))`;
+
+/**
+ * Going back from visit to visit, the answer is the last one with a campaign, else the last one that another site or app
+ * led to, else the visit that is asked about. Ids come from browsers and might form a ring, so ten steps are enough.
+ */
+const oneStepMore = 'back < 10';
+const answerFirst = `
+    num_nonnulls(visit.utm_source, visit.utm_medium, visit.utm_campaign) > 0 desc,
+    ${referringHost('visit.referrer')} is not null desc, back`;
+
+/**
+ * SQL for the visits that say where the visitors of others, by their `asked_id`, came from. It has all that may go on from
+ * another at once, which are few: they name an assessment, or have steps of a journey that they did not begin.
+ */
+export const visitOrigins = `
+  with recursive going_on as materialized (
+    select session_id, ${earlierVisit} as earlier_id
+    from user_sessions as visit where session_id in (
+      select session_id from user_sessions where assessment_id is not null
       union all
-      select earlier.session_id, earlier.assessment_id, earlier.referrer, back + 1,
-        num_nonnulls(earlier.utm_source, earlier.utm_medium, earlier.utm_campaign) > 0
-      from visit join ai_assessments as lead on lead.id = visit.assessment_id
-        join user_sessions as earlier on earlier.session_id = lead.session_id
-      where not has_campaign and back < 10
-    )
-    select session_id from visit
-    order by has_campaign desc, ${referringHost('referrer')} is not null desc, back limit 1
-  ) end`;
+      select step.session_id from ai_journey_analytics as step where not exists (
+        select from ai_journey_analytics as start where start.session_id = step.session_id
+          and start.journey_id = step.journey_id and start.event_type = 'journey_start'))
+  ), way (asked_id, session_id, back) as (
+    select session_id, session_id, 0 from going_on
+    union all
+    select asked_id, earlier_id, back + 1 from way join going_on using (session_id)
+    where earlier_id is not null and ${oneStepMore}
+  )
+  select distinct on (asked_id) asked_id, utm_source, utm_medium, utm_campaign, referrer
+  from way join user_sessions as visit using (session_id)
+  order by asked_id, ${answerFirst}`;
+
+/**
+ * SQL for the id of the visit that says so of one, `session`, a row of `user_sessions`: for the message about a lead, as
+ * the site need not be able to read views.
+ */
+export const visitOrigin = `(
+  with recursive way (session_id, back) as (
+    select session.session_id, 0
+    union all
+    select ${earlierVisit}, back + 1
+    from way join user_sessions as visit using (session_id) where ${oneStepMore}
+  )
+  select session_id from way join user_sessions as visit using (session_id)
+  order by ${answerFirst} limit 1)`;

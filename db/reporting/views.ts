@@ -4,11 +4,12 @@ import { fileURLToPath } from 'node:url';
 import type { Sql } from 'postgres';
 import { handOffNames, openingCalls, retentionMonths } from '@/content/analytics';
 import { withClient } from '@/db/connect';
+import { linksSql } from '@/db/erase';
 import { handOffPattern } from '@/db/schema/analytics';
 import { formBotReasons, visitBotReasons } from '@/db/schema/bot-reasons';
 import { sqlLiteral } from '@/db/schema/checks';
 import { commentsSql } from '@/db/schema/descriptions';
-import { referringHost, sourceInWords, visitOrigin } from '@/db/visit-origin';
+import { referringHost, sourceInWords, visitOrigins } from '@/db/visit-origin';
 import { askedParts, askedQuestions } from './asked-questions';
 
 /** The views of the schema `reporting`, one SQL file each, in the order they are made: a view comes after those it reads. */
@@ -65,10 +66,13 @@ const withinLiteral = (text: string) => sqlLiteral(text).slice(1, -1);
 
 /** What stands for `:name` in the files of the views. */
 const parts: Record<string, string> = {
-  visit_origin: visitOrigin,
+  visit_origins: visitOrigins,
   source_in_words: sourceInWords,
-  referring_host: referringHost('origin.referrer'),
+  referring_host: referringHost(
+    'case when origin.asked_id is null then session.referrer else origin.referrer end',
+  ),
   assessment_detail: assessmentDetail,
+  person_links: linksSql,
   hand_off: handOffPattern,
   calendar: handOffNames.calendar,
   checkout: handOffNames.checkout,

@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { type ErasureKey, erasePerson, readErasedIds } from '@/db/erase';
+import { copyPerson, type ErasureKey, erasePerson, readErasedIds } from '@/db/erase';
 import { insertApplication } from '@/db/queries/careers';
 import { storeBooking, storePurchase, storeRefund } from '@/db/queries/sales';
 import { viewNames } from '@/db/reporting/views';
@@ -336,4 +336,34 @@ it('keeps what an erased tab sends anew, without the visit', async () => {
   expect(await sql()`select session_id, position from career_applications`).toMatchObject([
     { session_id: null },
   ]);
+});
+
+it('lead_timeline tells of exactly the visits that are found by its assessment, whichever of them made it', async () => {
+  const visits: string[] = [];
+  for (let index = 0; index < 6; index += 1) visits.push(await storeVisit(sql(), { at: new Date() }));
+  const [began = '', finished = '', back = '', again = '', applied = '', stranger = ''] = visits;
+  const journey = uuidv7();
+  await storeSteps(sql(), began, journey, [{ seq: 1, type: 'journey_start' }]);
+  await storeSteps(sql(), finished, journey, [{ seq: 2, type: 'question_answer', question: 1 }]);
+  const leadIn = (sessionId: string) => storeLead([], backendSubmission({}, { sessionId }));
+  const [first, second] = [await leadIn(finished), await leadIn(back)];
+  await leadIn(stranger);
+  await sql()`update user_sessions set assessment_id = ${first} where session_id = ${back}`;
+  await sql()`update user_sessions set assessment_id = ${second} where session_id = ${again}`;
+  for (const sessionId of [again, applied]) {
+    await sql()`
+      insert into career_applications (id, session_id, first_name, last_name, phone_number, email, position, experiences,
+        about_yourself, suspected_bot, bot_reasons)
+      values (${uuidv7()}, ${sessionId}, 'Some', 'Body', '+1 555 0100', 'body@example.com', 'AI Engineer', '[]', 'About',
+        false, '{}')`;
+  }
+  for (const assessmentId of [first, second]) {
+    const lines = (await copyPerson(database.current.url, { assessmentId })) ?? [];
+    const rows = lines.map((line) => JSON.parse(line));
+    const found = rows.filter(({ table }) => table === 'user_sessions').map(({ row }) => row.session_id);
+    expect(found.sort()).toEqual([began, finished, back, again, applied].sort());
+    const told = await sql()`
+      select distinct session_id from reporting.lead_timeline where lead_id = ${assessmentId}`;
+    expect(told.map((row) => row.session_id).sort()).toEqual(found);
+  }
 });

@@ -58,6 +58,18 @@ beforeAll(async () => {
       false, '{}')`;
 });
 
+/** The lead as its receiver hears of it. */
+async function heardOf(lead: string) {
+  const [delivery] = await sql()`select id from lead_deliveries where assessment_id = ${lead}`;
+  const found = await readLeads([delivery?.id]);
+  return found.ok ? found.value.get(delivery?.id) : undefined;
+}
+
+async function campaignTold(id: string) {
+  const lead = await heardOf(id);
+  return lead && leadMessage(lead)?.data.campaign;
+}
+
 const originOf = async (session: string) => {
   const [row] = await sql()`
     select source, campaign from reporting.visit_origin where session_id = ${session}`;
@@ -78,6 +90,44 @@ it('a campaign of its own comes before that, and the whole of it; a referrer of 
   const afterPlain = await visitThat({ after: await leadIn(plain) });
   expect(await originOf(plain)).toEqual({ source: 'www.example.com', campaign: null });
   expect(await originOf(afterPlain)).toEqual({ source: 'www.example.com', campaign: null });
+});
+
+/** A form that is filled in from the first of these visits on, a minute after the one before. */
+async function formOver(visits: readonly string[]): Promise<void> {
+  const journey = uuidv7();
+  for (const [index, visit] of visits.entries()) {
+    const at = new Date(Date.now() + index * 60_000);
+    await sql()`update user_sessions set started_at = ${at} where session_id = ${visit}`;
+    const type = index === 0 ? 'journey_start' : 'question_answer';
+    await sql()`
+      insert into ai_journey_analytics (session_id, id, occurred_at, occurred_on, sequence_number, journey_id, event_type,
+        is_back_navigation, completion_percentage, total_questions, custom_data)
+      values (${visit}, ${uuidv7()}, ${at}, ${at}, 1, ${journey}, ${type}, false, 0, 3, '{"assessment_type": "backend"}')`;
+  }
+}
+
+it('a lead whose form was reloaded, or left for half an hour, has the campaign of the visit that began it', async () => {
+  const began = await visitThat({ source: 'letter', campaign: 'june' });
+  const [reloaded, finished] = [await visitThat({}), await visitThat({})];
+  await formOver([began, reloaded, finished]);
+  const id = await leadIn(finished);
+  const tags = { source: 'letter', campaign: 'june' };
+  expect(await sql()`select source, campaign from reporting.leads where lead_id = ${id}`).toEqual([tags]);
+  expect(await campaignTold(id)).toMatchObject(tags);
+  const later = await visitThat({ after: id });
+  for (const visit of [began, reloaded, finished, later]) expect(await originOf(visit)).toEqual(tags);
+});
+
+it('of a form over several visits the last campaign counts, and nothing that came after the visit', async () => {
+  const began = await visitThat({ campaign: 'june' });
+  const [again, finished] = [await visitThat({ campaign: 'july' }), await visitThat(search)];
+  await formOver([began, again, finished]);
+  const campaigns = [];
+  for (const visit of [began, again, finished]) campaigns.push((await originOf(visit))?.campaign);
+  expect(campaigns).toEqual(['june', 'july', 'july']);
+  const plain = await visitThat({});
+  await formOver([plain, await visitThat({ campaign: 'august' })]);
+  expect(await originOf(plain)).toEqual({ source: 'direct', campaign: null });
 });
 
 it('staff are told so, in the same words wherever a source stands', async () => {
@@ -163,9 +213,6 @@ it.each(['bookings', 'purchases', 'applications', 'leads'])('%s say the same', a
 });
 
 it('who hears of the lead hears it too', async () => {
-  const [delivery] = await sql()`select id from lead_deliveries where assessment_id = ${secondLead}`;
-  const found = await readLeads([delivery?.id]);
-  const lead = found.ok ? found.value.get(delivery?.id) : undefined;
-  expect(lead?.visit?.sessionId).toBe(back);
-  expect(lead && leadMessage(lead)?.data.campaign).toMatchObject(tagged);
+  expect(await campaignTold(secondLead)).toMatchObject(tagged);
+  expect((await heardOf(secondLead))?.visit?.sessionId).toBe(back);
 });
