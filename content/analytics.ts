@@ -23,10 +23,15 @@ export type CalendarButton = `${typeof handOffNames.calendar}${string}`;
 export type CheckoutButton = `${string}${typeof handOffNames.checkout}${string}`;
 
 /**
- * Buttons that only an opening has, which few views of their pages show: the views for staff do not divide their presses
+ * What only an opening has, or a text that is not understood, which few views of their pages show: the views for staff do not divide their presses
  * by all of them (decision 0263).
  */
-export const openingCalls = ['answer-book-a-call', 'clarification-book-a-call'] as const;
+export const openingCalls = [
+  'answer-book-a-call',
+  'answer-all-services',
+  'clarification-book-a-call',
+  'form-income-assessment',
+] as const;
 export type OpeningCall = (typeof openingCalls)[number];
 
 /** Lengths in UTF-16 units: the browser cuts at them, the endpoint refuses what is longer. */

@@ -75,7 +75,7 @@ function Answer({ current, recommendation }: AnswerProps) {
             <SiteLink
               className="py-2.5 text-purple underline"
               href={paths.services}
-              data-cta="answer-all-services"
+              data-cta={'answer-all-services' satisfies OpeningCall}
             >
               {seeAllServices}
             </SiteLink>

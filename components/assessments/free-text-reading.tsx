@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { SiteLink } from '@/components/ui/site-link';
 import { LeadStar } from '@/components/ui/star-chart/lead-star';
+import type { OpeningCall } from '@/content/analytics';
 import type { KnownIntent } from '@/content/assessments/intents';
 import type { AssessmentType } from '@/content/assessments/questions';
 import { intentChoices, intentLabel, readingTexts } from '@/content/assessments/reading';
@@ -202,7 +203,11 @@ function IntentChoices({ type, read, onChoose }: IntentChoicesProps) {
       {type === 'backend' && !isRead && (
         <p className="mt-2.5 text-note text-muted">
           {readingTexts.aboutClients}{' '}
-          <SiteLink className="prose-link" href={paths.incomeForm} data-cta="form-income-assessment">
+          <SiteLink
+            className="prose-link"
+            href={paths.incomeForm}
+            data-cta={'form-income-assessment' satisfies OpeningCall}
+          >
             {readingTexts.takeIncome}
           </SiteLink>
           .
