@@ -38,15 +38,15 @@ export function LoadingScreen() {
   const slug = tracedService(type, request);
   const isFound = isComplete && request.status === 'answered';
   return (
-    <div className="wrap opening-columns noscript:hidden min-h-[calc(100svh-5rem)] items-center gap-x-[clamp(2rem,6vw,6rem)] py-5 sm:py-8 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:py-12">
+    <div className="wrap opening-columns noscript:hidden min-h-[calc(100svh-5rem)] items-center gap-x-[clamp(2rem,6vw,6rem)] py-5 sm:py-8 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:py-12 low:py-4">
       <div>
         <h1 className="text-section">{loadingTitle}</h1>
         <p className="mt-2 min-h-lh text-muted">{type && assessments[type].caption}</p>
         <Percentage value={percent} />
-        <Ruler value={percent / 100} label="Progress of the analysis" className="mb-4 sm:mb-8" />
+        <Ruler value={percent / 100} label="Progress of the analysis" className="mb-4 sm:mb-8 low:mb-3" />
         <LoadingSteps step={step} isFound={isFound} tier={plateTier(slug)} />
         <LoadingOutcome elapsed={elapsed} request={request} />
-        <div className="mt-2 min-h-12 sm:mt-4">
+        <div className="mt-2 min-h-12 sm:mt-4 low:mt-2">
           {showNow && (
             <Button
               variant="line"
@@ -66,7 +66,7 @@ export function LoadingScreen() {
           size="hero"
           tier={plateTier(slug)}
           traced={isFound ? 1 : percent / 100}
-          className="w-full max-w-130 lg:ml-auto"
+          className="w-full max-w-[min(32.5rem,70svh)] lg:ml-auto"
         />
       </div>
     </div>
@@ -77,7 +77,7 @@ function Percentage({ value }: { value: number }) {
   return (
     <p
       aria-hidden="true"
-      className="mt-3 mb-3 -ml-[0.03em] font-display sm:mt-8 sm:mb-6 text-percentage tabular-nums"
+      className="mt-3 mb-3 -ml-[0.03em] font-display sm:mt-8 sm:mb-6 low:mt-3 low:mb-2 text-percentage tabular-nums"
     >
       <span>{value}</span>
       <small className="ml-[0.08em] text-[0.4em] tracking-normal text-muted">%</small>
@@ -112,7 +112,7 @@ function LoadingSteps({ step, isFound, tier }: LoadingStepsProps) {
         <li
           key={text}
           aria-current={index === step ? 'step' : undefined}
-          className={`grid grid-cols-[--spacing(6)_minmax(0,1fr)] items-center gap-3 py-1 max-sm:text-small sm:py-2 ${index === step ? 'font-label text-ink' : 'text-muted'}`}
+          className={`grid grid-cols-[--spacing(6)_minmax(0,1fr)] items-center gap-3 py-1 max-sm:text-small sm:py-2 low:py-0.5 ${index === step ? 'font-label text-ink' : 'text-muted'}`}
         >
           {index < step || isFound ? (
             <StarIcon size={18} tier={isFound && index === step ? tier : 'gold'} />
@@ -143,7 +143,7 @@ function LoadingOutcome({ elapsed, request }: LoadingOutcomeProps) {
     <div
       role="status"
       aria-atomic="false"
-      className="mt-2 min-h-[3.24em] text-balance max-sm:text-small sm:mt-4"
+      className="mt-2 min-h-[3.24em] text-balance max-sm:text-small sm:mt-4 low:mt-2"
     >
       <span className="sr-only">{loadingSteps[step]?.text}</span>
       <p className="text-balance">{outcomeText(elapsed, isComplete, request)}</p>

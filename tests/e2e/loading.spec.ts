@@ -210,6 +210,17 @@ test('under reduced motion the bar stands at each step, and the plate of the ser
   };
   await startLoading(page, supportAnswers);
   await expectPlate('purple');
+  await test.step('on a laptop all of it is in sight, to the way past it', async () => {
+    const showNow = page.getByRole('button', { name: 'Show my result now' });
+    for (const [width, height] of [
+      [1366, 650],
+      [1280, 800],
+      [1440, 864],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await expect(showNow, `${width} by ${height}`).toBeInViewport({ ratio: 1 });
+    }
+  });
   await test.step('the bar stands at each step instead of moving', async () => {
     await page.clock.runFor(1950);
     await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0');
