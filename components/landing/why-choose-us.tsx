@@ -48,7 +48,12 @@ function Parabola() {
 export function WhyChooseUs() {
   const { title, lead, cards, more, moreAbout } = landing.why;
   return (
-    <section className="overflow-clip pt-(--section) pb-(--part)" id="why">
+    // Beside the chart, the words above end in room kept for what it says (`ChartKey`): less of it is wanted here. On the
+    // widest windows the chart itself ends where this begins.
+    <section
+      className="overflow-clip pt-(--section) pb-(--part) lg:pt-[clamp(2rem,24vw-21rem,var(--section))]"
+      id="why"
+    >
       <div className="wrap md:max-lg:grid md:max-lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:max-lg:gap-x-columns">
         <div className="relative z-1 max-w-92">
           <h2 className="text-section">{title}</h2>

@@ -268,6 +268,25 @@ test.describe('what the page says', () => {
     ]);
   });
 
+  test('the first section follows the chart closely, and keeps off it', async () => {
+    const page = opened();
+    const chart = page.getByRole('list', { name: 'Services on the chart' }).locator('..');
+    const next = page.getByRole('heading', { name: 'Why Choose Us?' });
+    for (const [width, height] of [
+      [1280, 800],
+      [1440, 900],
+      [1920, 1080],
+      [2560, 1440],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const [disc, heading] = [await chart.boundingBox(), await next.boundingBox()];
+      const gap = (heading?.y ?? 0) - (disc?.y ?? 0) - (disc?.height ?? 0);
+      expect.soft(gap, `${width} px wide`).toBeGreaterThan(120);
+      expect.soft(gap, `${width} px wide`).toBeLessThanOrEqual(250);
+    }
+    await page.setViewportSize({ width: 1280, height: 720 });
+  });
+
   test('every call to action leads where it says', async () => {
     const page = opened();
     const main = page.getByRole('main');
