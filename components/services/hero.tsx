@@ -86,6 +86,9 @@ function InfoBadge({ tier, title, description, highlights }: InfoBadgeProps) {
   );
 }
 
+/** Beside one of two lines, one of a single line begins where that begins. */
+const guaranteeClass = 'min-h-11 pt-2.5 pb-1';
+
 /** What the agency promises; a promise with conditions links to them. If their number is odd, the first has its own row. */
 function GuaranteeList({ guarantees }: { guarantees: readonly Guarantee[] }) {
   const thirds = guarantees.length % 3 === 0 ? 'md:max-lg:grid-cols-3 md:max-lg:*:col-auto!' : '';
@@ -94,19 +97,17 @@ function GuaranteeList({ guarantees }: { guarantees: readonly Guarantee[] }) {
       className={`grid gap-x-8 border-t border-line pt-2 text-small sm:grid-cols-2 sm:*:first:nth-last-[odd]:col-span-2 ${thirds}`}
     >
       {guarantees.map(({ text, terms }) => (
-        <li key={text} className="flex min-h-11 items-center text-balance">
+        <li key={text} className="flex text-balance">
           {terms ? (
             <SiteLink
-              className="flex min-h-11 items-center py-1 underline decoration-line-strong hover:decoration-current"
+              className={`${guaranteeClass} underline decoration-line-strong hover:decoration-current`}
               href={conditionsPath(terms)}
             >
-              <span>
-                {text}
-                <span className="sr-only">: conditions</span>
-              </span>
+              {text}
+              <span className="sr-only">: conditions</span>
             </SiteLink>
           ) : (
-            text
+            <span className={guaranteeClass}>{text}</span>
           )}
         </li>
       ))}

@@ -55,6 +55,25 @@ test('what stands in one drawing has one size, and what stands side by side begi
   }
 });
 
+test('guarantees beside each other begin on one line, however long they are', async () => {
+  const page = tab();
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto('/services/ai-email-outreach');
+  const lines = await page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link', { name: /: conditions$/ }) })
+    .evaluateAll((items) =>
+      items.slice(0, 3).map((item) => {
+        const words = document.createRange();
+        words.selectNodeContents(item.querySelector('a') ?? item);
+        const shown = [...words.getClientRects()].filter(({ width }) => width > 1);
+        return { first: Math.round(shown[0]?.top ?? 0), lines: new Set(shown.map(({ top }) => top)).size };
+      }),
+    );
+  expect(new Set(lines.map(({ lines: count }) => count)).size).toBe(2);
+  expect(new Set(lines.map(({ first }) => first)).size).toBe(1);
+});
+
 test('the badge beside the email label explains itself', async () => {
   const page = tab();
   await page.goto('/services/ai-email-outreach');
