@@ -58,11 +58,17 @@ export function Chat({ turns, handOver, slip }: ChatSpecimen) {
   );
 }
 
-/** Text in which words in braces are marked as blanks to be filled in. */
+/** Text in which words in braces are marked as blanks to be filled in. A word with a hyphen never breaks at it. */
 function MergeText({ children }: { children: string }) {
-  return children
-    .split(/(\{[^}]+\})/)
-    .map((piece) => (piece.startsWith('{') ? <mark key={piece}>{piece.slice(1, -1)}</mark> : piece));
+  return children.split(/(\{[^}]+\}|\S*\w-\w\S*)/).map((piece) => {
+    if (piece.startsWith('{')) return <mark key={piece}>{piece.slice(1, -1)}</mark>;
+    if (!piece.includes('-')) return piece;
+    return (
+      <span key={piece} className="whitespace-nowrap">
+        {piece}
+      </span>
+    );
+  });
 }
 
 /** One email on its sheet; beside it, where the blanks are filled in from, and when the next email is sent. */

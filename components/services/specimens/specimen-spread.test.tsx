@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { servicePages as pages } from '@/content/services';
 import { specimensOf } from '@/content/services/service';
 import { specimenMark } from '@/content/services/specimen';
+import { SpecimenRows } from './conversations';
 import { SpecimenSpread } from './specimen-spread';
 
 const entities: Record<string, string> = { amp: '&', '#x27': "'", quot: '"', lt: '<', gt: '>' };
@@ -37,6 +38,13 @@ test('what the look of an hour in a week means is said of it too', () => {
       expect(text).toContain(`${what}: ${shown.states[state]}`);
     }
   }
+});
+
+test('in what is passed on, a word with a hyphen stays whole, and what is filled in stays marked', () => {
+  const html = renderToStaticMarkup(<SpecimenRows rows={[['Asked', 'Is pick-up on {week-day} free?']]} />);
+  expect(html).toContain(
+    '<dd>Is <span class="whitespace-nowrap">pick-up</span> on <mark>week-day</mark> free?</dd>',
+  );
 });
 
 test('a service that works both ways shows a specimen of each direction', () => {
