@@ -101,11 +101,12 @@ export function CompassRay({ ray, size, className = '' }: { ray: number; size: n
       height={size}
       viewBox="-104 -104 208 208"
       fill="none"
+      strokeWidth="1.5"
       strokeLinejoin="round"
       aria-hidden="true"
     >
-      <path className="stroke-control [vector-effect:non-scaling-stroke]" strokeWidth="1.5" d={open} />
-      <path className="fill-gold-mark" d={full} />
+      <path className="stroke-control [vector-effect:non-scaling-stroke]" d={open} />
+      <path className="fill-gold-fill stroke-gold-mark [vector-effect:non-scaling-stroke]" d={full} />
     </svg>
   );
 }
