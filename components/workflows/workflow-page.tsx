@@ -165,7 +165,7 @@ function WorkflowNeighbours({ workflow: { slug } }: { workflow: Workflow }) {
   const at = workflows.findIndex((candidate) => candidate.slug === slug);
   const [previous, next] = [workflows[at - 1], workflows[at + 1]];
   return (
-    <nav aria-label={neighbours.label} className="wrap pb-12 print:hidden">
+    <nav aria-label={neighbours.label} className="wrap pb-(--section) print:hidden">
       <ul className="grid gap-x-6 border-t border-line-strong pt-2 font-link sm:grid-cols-[1fr_auto_1fr] sm:items-center">
         {previous && <Neighbour workflow={previous} direction="back" />}
         <li className="sm:col-start-2 sm:row-start-1">
