@@ -1,4 +1,4 @@
-import { usePathname } from 'next/navigation';
+import { usePathname, useSelectedLayoutSegment } from 'next/navigation';
 import { useLayoutEffect, useRef } from 'react';
 
 /** The `ref` of an element that replaces the pressed control: the keyboard continues inside it. */
@@ -12,14 +12,13 @@ export function focusMain() {
 
 /** The link that was followed is gone with its page, or stays in the header: focus moves to the start of the new page. */
 export function useFocusOnPageChange() {
-  const path = usePathname();
-  const before = useRef(path);
+  // An open question has the path of the page without it, and a folder of its own in `app/`.
+  const page = `${usePathname()} ${useSelectedLayoutSegment()}`;
+  const before = useRef(page);
   useLayoutEffect(() => {
-    if (path === before.current) return;
-    before.current = path;
-    const main = document.getElementById('main');
-    const { activeElement } = document;
+    if (page === before.current) return;
+    before.current = page;
     // Two pages in the same frame share their main part, so it may still have the focus from the page before.
-    if (activeElement === main || !main?.contains(activeElement)) focusMain();
-  }, [path]);
+    if (!document.activeElement?.closest('#main *')) focusMain();
+  }, [page]);
 }

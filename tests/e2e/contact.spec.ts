@@ -1,7 +1,7 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { site } from '@/content/site';
 import { backendAnswers } from '../fixtures/answers';
-import { forgetVisits } from './support/pages';
+import { forgetVisits, hydrated } from './support/pages';
 import { expect, openOnce, shareSite, test } from './support/site';
 
 shareSite();
@@ -203,6 +203,26 @@ test.describe('what comes along', () => {
       '/fullservice',
     );
     await expect(show(page)).toBeVisible();
+  });
+
+  test('between a question and the page without it the keyboard goes on where each begins', async () => {
+    const page = opened();
+    const question = page.getByRole('main').getByRole('region', { name: 'One thing is not clear yet' });
+    const foot = page.getByRole('contentinfo').locator('a[href="/contact"]').first();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await page.goto('/contact?clarify=backend');
+    await hydrated(page);
+    await foot.press('Enter');
+    await expect(page).toHaveURL('/contact');
+    await expect(question).toHaveCount(0);
+    await expect(page.getByRole('main')).toBeFocused();
+    await page.goBack();
+    await expect(question).toBeFocused();
+    await page.getByRole('button', { name: 'Menu', exact: true }).press('Enter');
+    await menu.getByRole('link', { name: 'Book a call' }).press('Enter');
+    await expect(question).toHaveCount(0);
+    await expect(page.getByRole('main')).toBeFocused();
+    await expect(menu).toBeHidden();
   });
 
   test('the calendar is told the visit, whatever page the visitor came in on', async () => {
