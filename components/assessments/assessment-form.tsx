@@ -59,7 +59,6 @@ const LazyFreeTextReading = lazyPart('FreeTextReading');
 const LazyReadingSummary = lazyPart('ReadingSummary');
 
 const freeTextField = 'q1Typed';
-const textFields = 'textarea,input:not([type=radio])';
 
 type AssessmentFormProps = {
   type: AssessmentType;
@@ -114,7 +113,7 @@ export function AssessmentForm({ type, action, openFigures }: AssessmentFormProp
         onFocus={({ target }) => {
           // Only a text field makes room: room made while another control is being pressed would move it away from the
           // pointer.
-          if (target.matches(textFields)) setTouched(true);
+          if (target.matches(':read-write')) setTouched(true);
           prepare();
           void loadFreeTextReading();
         }}
@@ -169,7 +168,7 @@ type TranscendButtonProps = {
 
 /** The submit button. With JavaScript it waits for every answer, and says in words which are missing. */
 function TranscendButton({ missing, isUntouched, isOffline, isUnderWay, children }: TranscendButtonProps) {
-  const isWaiting = missing !== null && missing.length > 0;
+  const isWaiting = !!missing?.length;
   const isComplete = children && !isOffline;
   return (
     <div className="grid justify-items-start gap-4 border-t border-line pt-8">

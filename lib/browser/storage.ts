@@ -58,7 +58,8 @@ export function storedValue<Value>(
 
 const webStorage = (area: StorageArea): Storage => window[`${area}Storage`];
 
-function readRaw(area: StorageArea, key: string): string | null {
+/** `null` also where the browser refuses storage. */
+export function readRaw(area: StorageArea, key: string): string | null {
   try {
     return webStorage(area).getItem(key);
   } catch {

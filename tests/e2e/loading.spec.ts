@@ -743,6 +743,55 @@ test('an answer that is changed while TRANSCEND waits for the network takes the 
     .toMatchObject([{ q2_answer: '$1,500–3,000' }]);
 });
 
+test('a press without its answer is still that press on a form that is loaded again, or come back to', async ({
+  page,
+  context,
+}) => {
+  const answers = { ...supportAnswers, name: 'Loaded again' };
+  const posted: string[] = [];
+  await page.route('**/api/assessments', (route) => {
+    posted.push(route.request().postDataJSON().id);
+    return route.abort();
+  });
+  await page.goto('/backend-form');
+  await answer(page, answers);
+  await context.setOffline(true);
+  await transcend(page).click();
+  await expect(page.getByText(offlineText(true))).toBeVisible();
+  const pressed = await outboxIds(page);
+  expect(pressed).toHaveLength(1);
+
+  await page.reload().catch(() => 'the page of the browser for a network that is away');
+  await context.setOffline(false);
+  // As where the form comes from the browser's cache.
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'onLine', { get: () => false, configurable: true }),
+  );
+  await page.goto('/backend-form');
+  await expect(page.getByText(offlineText(true)), 'it still waits for the network').toBeVisible();
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, 'onLine', { get: () => true });
+    dispatchEvent(new Event('online'));
+  });
+  await expect(page).toHaveURL('/analysis-loading');
+
+  await page.goBack();
+  await transcend(page).click();
+  await expect(page).toHaveURL('/analysis-loading');
+  await expect.poll(() => posted.length).toBeGreaterThan(0);
+  expect(await outboxIds(page), 'the same answers are the same press').toEqual(pressed);
+
+  await page.goBack();
+  await page.getByRole('radio', { name: '$1,500–3,000' }).check();
+  expect(await outboxIds(page), 'other answers take it back').toEqual([]);
+  expect(new Set(posted)).toEqual(new Set(pressed));
+  await page.unroute('**/api/assessments');
+  await pressTranscend(page);
+  await expect
+    .poll(() => site.assessments({ name: answers.name }))
+    .toMatchObject([{ q2_answer: '$1,500–3,000' }]);
+});
+
 test(
   'a form whose network went before it was touched keeps its press for later',
   full,

@@ -5,7 +5,7 @@ import type { AssessmentSubmission } from '@/lib/assessments/submit-assessment';
 import type { OutboxEntry } from '@/lib/browser/outbox';
 import { outboxPrefix } from '@/lib/browser/outbox-waiting';
 import { askFor, openOnceStyled, prefetchStyled } from '@/lib/browser/site-router';
-import { writeRaw } from '@/lib/browser/storage';
+import { readRaw, writeRaw } from '@/lib/browser/storage';
 import { uuidV7 } from '@/lib/browser/uuid-v7';
 import { givenValues, useFormFields } from '@/lib/forms/browser/use-form-fields';
 import type { FormState } from '@/lib/forms/form-state';
@@ -29,24 +29,19 @@ export const transcendButtonId = 'transcend';
  * @param state what the server said about a form posted without JavaScript
  */
 export function useAssessmentForm(type: AssessmentType, state: FormState<AssessmentDraft>) {
-  const { form, values, problems, failures, refuse, onInput } = useFormFields({
-    ...assessmentFields[type],
-    state,
-    submitId: transcendButtonId,
-  });
+  const fields = useFormFields({ ...assessmentFields[type], state, submitId: transcendButtonId });
+  const { values } = fields;
   const missing = values && assessments[type].questions.filter(({ field }) => !values[field]?.trim());
   const [waiting, isOpening, openLoadingScreen, setWaiting] = useLoadingScreenOnceOnline(
+    type,
     missing?.length === 0,
   );
   const [isPreparing, setPreparing] = useState(false);
-  /**
-   * The last press, which keeps its id when it is repeated with the same answers: by a double click, or because it waits
-   * for the network, or did not lead away, as where Back and Forward took the place of the page that it had asked for.
-   */
-  const press = useRef<{ id: string; values: unknown; discard: () => void }>(undefined);
+  /** What the press has put into this page's memory, where the browser refuses storage, only its own code can reach. */
+  const discard = useRef<(id: string) => void>(byHand.discard);
   const kept = assessmentFields[type].draft;
 
-  const isRead = values !== null;
+  const isRead = !!values;
   useEffect(() => {
     if (!isRead) return;
     const button = document.getElementById(transcendButtonId) as HTMLButtonElement | null;
@@ -55,17 +50,12 @@ export function useAssessmentForm(type: AssessmentType, state: FormState<Assessm
     document.getElementById(location.hash.slice(1))?.focus();
   }, [isRead]);
 
-  function forgetPress() {
-    press.current = undefined;
-  }
-
   /** The answers wait in the outbox from here on: where the browser refuses storage, for as long as this document. */
-  function keepPress(answers: AssessmentAnswers, { keep, discard }: Awaited<ReturnType<typeof loadPress>>) {
-    const last = press.current;
-    const id = last?.values === values ? last.id : uuidV7();
-    press.current = { id, values, discard: () => discard(id) };
-    // If the page is left by a full load, the browser may bring the form back from its cache, for another press.
-    addEventListener('pagehide', forgetPress, { once: true });
+  function keepPress(answers: AssessmentAnswers, parts: Awaited<ReturnType<typeof loadPress>>) {
+    discard.current = parts.discard;
+    const last = unansweredPress(type);
+    const isRepeated = JSON.stringify(last?.answers) === JSON.stringify(answers);
+    const id = (isRepeated && last?.id) || uuidV7();
     const submission = {
       id,
       sessionId: currentSessionId(),
@@ -73,13 +63,12 @@ export function useAssessmentForm(type: AssessmentType, state: FormState<Assessm
       turns: currentRotationTurns(),
     };
     currentAssessment.write({ version: 1, submission, recommendation: null, isDismissed: false });
-    keep(submission, last?.id);
+    parts.keep(submission, last?.id);
   }
 
   async function onSubmit(event: FormEvent) {
     event.preventDefault();
     const isWanted = askFor(paths.analysisLoading);
-    const draft = { assessmentType: type, ...values };
     // What was typed before the scripts ran is in the form alone. Not once they have come: by then it may be older than
     // what was changed meanwhile.
     kept.write(values as AssessmentDraft);
@@ -89,23 +78,21 @@ export function useAssessmentForm(type: AssessmentType, state: FormState<Assessm
     setPreparing(false);
     // Without the network what was changed meanwhile takes the press back here too.
     if (!navigator.onLine && kept.read() !== pressed) return;
-    const { answers, refused } = parts.checkAnswers(draft);
+    const { answers, refused } = parts.checkAnswers({ assessmentType: type, ...values });
     if (answers) keepPress(answers, parts);
     // Whoever has left by now is not called back.
     if (!isWanted()) return;
-    if (refused) refuse(refused);
+    if (refused) fields.refuse(refused);
     else openLoadingScreen(isWanted);
   }
 
   return {
-    form,
+    ...fields,
     values: values ?? {},
     given: givenValues(state),
-    problems,
-    failures,
     missing,
     /** TRANSCEND was pressed, and what it leads to cannot be fetched yet. */
-    isOffline: waiting !== undefined,
+    isOffline: !!waiting,
     /** What TRANSCEND leads to is on its way. */
     isUnderWay: isPreparing || isOpening,
     /** Fetches what the press will need; called when the form is first touched. */
@@ -113,15 +100,29 @@ export function useAssessmentForm(type: AssessmentType, state: FormState<Assessm
       void loadPress();
       prefetchStyled(paths.analysisLoading);
     },
-    /** A change takes back the press that waits for the network: what it would send is no longer what the form says. */
+    /**
+     * A change takes back the press that has no answer yet: what it would send is no longer what the form says. Not one
+     * whose page is on its way, which sends it in any case.
+     */
     onInput(event: FormEvent<HTMLFormElement>) {
-      onInput(event);
-      if (!waiting) return;
-      press.current?.discard();
+      fields.onInput(event);
+      const last = unansweredPress(type);
+      if (!last || isOpening) return;
+      discard.current(last.id);
       setWaiting(undefined);
     },
     onSubmit,
   };
+}
+
+/**
+ * What the last press of this form in the tab has sent, as long as it has no answer. Repeated with the same answers it
+ * keeps its id: by a double click, while it waits for the network, in the next document, or because it did not lead away,
+ * as where Back and Forward took the place of the page that it had asked for (decision 0265).
+ */
+function unansweredPress(type: AssessmentType): AssessmentSubmission | undefined {
+  const { submission, recommendation, failure } = currentAssessment.read() ?? {};
+  return recommendation || failure || submission?.answers.assessmentType !== type ? undefined : submission;
 }
 
 /**
@@ -132,7 +133,7 @@ const byHand = {
   checkAnswers: (draft: AssessmentDraft): ReturnType<typeof import('./press').checkAnswers> => ({
     answers: draft as unknown as AssessmentAnswers,
   }),
-  async networkAnswers() {},
+  networkAnswers() {},
   discard(id?: string) {
     writeRaw('local', outboxPrefix + id, null);
   },
@@ -159,15 +160,19 @@ const openLoadingPage = () => openOnceStyled(paths.analysisLoading);
  * Opens the loading screen, or, while the browser is offline and it could only fail, as soon as it is online again.
  * @param isNext every answer is there, so the press is what comes next
  */
-function useLoadingScreenOnceOnline(isNext: boolean) {
+function useLoadingScreenOnceOnline(type: AssessmentType, isNext: boolean) {
   /** Of the press that waits for the network: whether nothing else was asked for since. */
   const [isWanted, setIsWanted] = useState<() => boolean>();
   const [isOpening, startOpening] = useTransition();
 
   useEffect(() => {
+    if (!isNext) return;
     // What was fetched at the first touch is good for five minutes, and filling in a form may take longer.
-    if (isNext) prefetchStyled(paths.analysisLoading);
-  }, [isNext]);
+    prefetchStyled(paths.analysisLoading);
+    // A press that waits for the network does so in the next document too, and on the way back from another page.
+    const isWaiting = readRaw('local', outboxPrefix + unansweredPress(type)?.id);
+    if (isWaiting && !navigator.onLine) setIsWanted(() => askFor(paths.analysisLoading));
+  }, [isNext, type]);
 
   useEffect(() => {
     if (!isWanted) return;
