@@ -9,7 +9,7 @@ export const landing = {
   metaDescription: `AI automation agency: chatbots, AI receptionist, appointment booking, CRM and lead generation set up for you, and ${countInWords(workflowCount)} n8n workflows to buy.`,
   hero: {
     headline: 'Transcend Your Business With AI',
-    lead: `We are an AI automation agency. We set up AI that answers customers and phone calls, books appointments, keeps records in order and finds new clients. Or buy workflows for n8n, an automation tool, to run yourself.`,
+    lead: `An AI automation agency: we set up AI that answers customers and phone calls, books appointments, keeps records and finds clients. Or buy workflows for n8n, an automation tool, to run yourself.`,
     book: 'Book a Call',
     guide: 'Which AI Fits Me?',
   },

@@ -73,6 +73,8 @@ test.describe('on a page that nothing moves', () => {
       { width: 360, shown: 1 },
     ]) {
       await page.setViewportSize({ width, height: 900 });
+      // The dots may be in sight where a narrower page has left its cards above the window.
+      await liveSlides(backend(page)).first().scrollIntoViewIfNeeded();
       for (let slide = 1; slide <= 5; slide++) {
         await dot(backend(page), slide).click();
         await expect(liveSlides(backend(page))).toHaveCount(shown);

@@ -387,7 +387,7 @@ golden('an assessment finished', {
         exit(45, form, 45),
         view(45, loading, { previous: form }),
         step(45, 'journey_complete', { ...result, time_spent_seconds: near(25) }),
-        scrolled(47, loading, 94),
+        scrolled(47, loading, 69),
         click(47, loading, { element_type: 'button', element_text: 'Show my result now' }),
         step(47, 'recommendation_action', { ...result, action_taken: 'show_now' }),
         exit(47, loading, 2),
