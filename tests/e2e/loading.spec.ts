@@ -762,6 +762,8 @@ test('a press without its answer is still that press on a form that is loaded ag
   expect(pressed).toHaveLength(1);
 
   await page.reload().catch(() => 'the page of the browser for a network that is away');
+  // The form that was pressed is gone then: it would hear that the network is back, and send.
+  await expect(page).toHaveURL('chrome-error://chromewebdata/');
   await context.setOffline(false);
   // As where the form comes from the browser's cache.
   await page.addInitScript(() =>
