@@ -136,11 +136,6 @@ export async function schemaState(url: string): Promise<'behind' | 'same' | 'ahe
   });
 }
 
-/** A database that holds our tables is served all the same: an upgrade must not take a running site down. */
-async function refuseToBegin(client: Sql): Promise<void> {
-  if ((await newestApplied(client)) === 0) await refuseOtherEncoding(client);
-}
-
 /**
  * For before the slow steps begin; changes nothing.
  * @throws {NewerSchemaError} when a newer version of the site has been here
@@ -148,10 +143,23 @@ async function refuseToBegin(client: Sql): Promise<void> {
  */
 export async function refuseUnfitSchema(url: string): Promise<void> {
   return withClient(url, {}, async (client) => {
-    await refuseToBegin(client);
-    const applied = await newestApplied(client);
-    if (applied > newestKnown()) throw new NewerSchemaError(applied);
+    refuseNewer(await appliedInUtf8(client));
   });
+}
+
+function refuseNewer(applied: number): void {
+  if (applied > newestKnown()) throw new NewerSchemaError(applied);
+}
+
+/**
+ * As `newestApplied`. A database that holds our tables is served whatever its encoding: an upgrade must not take a running
+ * site down.
+ * @throws {UnsupportedEncodingError} where none was made, and the database is not of UTF8
+ */
+async function appliedInUtf8(client: Sql): Promise<number> {
+  const applied = await newestApplied(client);
+  if (applied === 0) await refuseOtherEncoding(client);
+  return applied;
 }
 
 /** Kept in drizzle-kit's form, so that its own commands understand this database. */
@@ -174,8 +182,10 @@ async function applyMigrations(transaction: Sql, migrations: Migration[]): Promi
  * nothing is touched.
  */
 async function applySchema(transaction: Sql, upTo: number): Promise<void> {
-  const applied = await newestApplied(transaction);
-  if (applied > newestKnown()) throw new NewerSchemaError(applied);
+  // Asked for the first time on this connection under the lock: PostgreSQL remembers that there is no such table, and may
+  // not hear in time that another instance has made it.
+  const applied = await appliedInUtf8(transaction);
+  refuseNewer(applied);
   const pending = migrationsUntil(upTo).filter(({ folderMillis }) => folderMillis > applied);
   if (pending.length === 0 && (await hasReporting(transaction))) return;
   await transaction.unsafe(dropViewsSql);
@@ -265,7 +275,6 @@ export async function remakeTables(transaction: Sql, upTo: number): Promise<void
 export async function migrate(url: string, upTo = newestKnown(), patience?: number): Promise<void> {
   return withClient(url, {}, async (client) => {
     await refuseOldServer(client);
-    await refuseToBegin(client);
     await refuseOtherSchema(client);
     await betweenWrites(client, () => migrateAlone(client, upTo), patience);
   });
