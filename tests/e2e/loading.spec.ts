@@ -761,9 +761,10 @@ test('a press without its answer is still that press on a form that is loaded ag
   const pressed = await outboxIds(page);
   expect(pressed).toHaveLength(1);
 
+  // As a page goes, the browser of a test forgets that it is offline, and tells it so: it would send.
+  await page.evaluate(() => addEventListener('online', (event) => event.stopImmediatePropagation(), true));
   await page.reload().catch(() => 'the page of the browser for a network that is away');
-  // The form that was pressed is gone then: it would hear that the network is back, and send.
-  await expect(page).toHaveURL('chrome-error://chromewebdata/');
+  await expect(page, 'the form that was pressed is gone').toHaveURL('chrome-error://chromewebdata/');
   await context.setOffline(false);
   // As where the form comes from the browser's cache.
   await page.addInitScript(() =>
