@@ -16,11 +16,12 @@ import { runCommand, startCommand, waitFor } from './run-command';
 const npmStart = (cwd: string, env: Record<string, string> = {}) =>
   startCommand('npm', ['start'], { cwd, env: { PORT: '0', ...env } });
 
-const postVisit = (address: string) =>
-  fetch(address + eventsEndpoint, {
+/** As a page of the site sends it. */
+const post = (url: string, body: object) =>
+  fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
-    body: JSON.stringify(events.good()),
+    body: JSON.stringify(body),
   });
 
 test('npm start serves, says where things are, and ends in time when asked', async () => {
@@ -128,13 +129,10 @@ test('a database that is killed comes back under the running site, and writes wi
   const site = npmStart(project);
   const address = await waitFor(site, /Site +(http:\S+)[\s\S]*Stop/);
   const isStored = async () => {
-    const response = await fetch(address + assessmentsEndpoint, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
-      body: JSON.stringify(backendSubmission()),
-    });
+    const response = await post(address + assessmentsEndpoint, backendSubmission());
     return (await response.json()).stored;
   };
+  const statusOfVisit = async () => (await post(address + eventsEndpoint, events.good())).status;
   expect(await isStored()).toBe(true);
 
   // A table held for seconds costs the server its connections. It opens new ones by itself, as it stores visits by itself:
@@ -143,14 +141,11 @@ test('a database that is killed comes back under the running site, and writes wi
   await withClient(url, {}, (sql) =>
     sql.begin(async (holder) => {
       await holder`lock table user_sessions in access exclusive mode`;
-      expect((await postVisit(address)).status).toBe(503);
+      expect(await statusOfVisit()).toBe(503);
     }),
   );
   await stop();
-  await vi.waitUntil(async () => (await postVisit(address)).status === 204, {
-    timeout: 60_000,
-    interval: 500,
-  });
+  await vi.waitUntil(async () => (await statusOfVisit()) === 204, { timeout: 60_000, interval: 500 });
 
   const data = join(project, '.data', 'postgres', 'cluster', 'data');
   const pidFile = join(data, 'postmaster.pid');
