@@ -1,6 +1,7 @@
 import type postgres from 'postgres';
 import { isFinalRefusal } from '@/lib/browser/outbox';
 import { assessmentsEndpoint, eventsEndpoint } from '@/lib/paths';
+import { miscounted } from '@/tests/support/stored-visits';
 
 /** The table in which each kind of record is stored. */
 const tables = {
@@ -54,12 +55,6 @@ type Counts = {
 
 export type Outcome = Counts & { requests: number; kinds: Partial<Record<RecordKind, Counts>> };
 
-const miscountedSql = `
-  select from user_sessions
-    left join (select session_id, count(*) as views from website_analytics
-      where event_type = 'page_view' group by session_id) as counted using (session_id)
-  where page_views_count is distinct from coalesce(views, 0)`;
-
 const fates = ['acknowledged', 'refused', 'dropped', 'vanished'] as const;
 
 type Fate = (typeof fates)[number] | 'waiting';
@@ -103,7 +98,7 @@ export async function settle(sql: postgres.Sql, ledger: Ledger): Promise<Outcome
     requests: ledger.requests,
     acknowledged: sum('acknowledged'),
     stored: sum('stored'),
-    duplicated: sum('duplicated') + (await sql.unsafe(miscountedSql)).length,
+    duplicated: sum('duplicated') + (await miscounted(sql)).length,
     lost: sum('lost'),
     refused: sum('refused'),
     dropped: sum('dropped'),

@@ -1,5 +1,11 @@
 import { once } from 'node:events';
-import { createServer, request as forward, type IncomingMessage, type ServerResponse } from 'node:http';
+import {
+  type ClientRequest,
+  createServer,
+  request as forward,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import type { Batch } from '@/lib/analytics/batch';
@@ -32,6 +38,16 @@ function reportingHeaders({ headers }: IncomingMessage): IncomingMessage['header
 const withoutWords = (sheet: string, words: readonly string[]) =>
   words.reduce((text, word) => text.replaceAll(word, word.replace(/[a-z]/, 'x-$&')), sheet);
 
+/** What the site answers to a request that is passed on; `undefined` where it, or the page, broke off first. */
+async function statusOf(passed: ClientRequest): Promise<number | undefined> {
+  try {
+    const [answer]: IncomingMessage[] = await once(passed, 'response');
+    return answer?.statusCode;
+  } catch {
+    return;
+  }
+}
+
 /** A page that links its style sheets again, so that they can be changed: its policy fixes the styles inside it by hash. */
 const withStyleSheets = (page: string) => takeStyles(page).page.replaceAll(disabledLink, '<link ');
 
@@ -49,12 +65,15 @@ export async function startCountingNetwork(
   const ways: CountingNetwork['ways'] = [];
   const violations: string[] = [];
 
-  async function noteEvents(request: IncomingMessage, answered: Promise<[IncomingMessage]>) {
-    const ids = idsOf(JSON.parse((await buffer(request)).toString()));
+  // A batch that cannot be read is a fault of the site's, and ends the test as one that nobody catches.
+  async function noteEvents(request: IncomingMessage, answered: Promise<number | undefined>) {
+    const body = await buffer(request).catch(() => undefined);
+    // The browser went before it had sent all of it.
+    if (!body) return;
+    const ids = idsOf(JSON.parse(body.toString()));
     sent.push(...ids);
     ways.push(request.headers['sec-fetch-mode'] === 'no-cors' ? 'beacon' : 'fetch');
-    const [{ statusCode }] = await answered;
-    if (statusCode === 204) for (const id of ids) acknowledged.add(id);
+    if ((await answered) === 204) for (const id of ids) acknowledged.add(id);
   }
 
   async function noteViolation(request: IncomingMessage, response: ServerResponse) {
@@ -79,8 +98,7 @@ export async function startCountingNetwork(
       response.end(isSheet ? withoutWords(text, unknownStyles) : withStyleSheets(text));
     });
     passed.on('error', () => response.destroy());
-    if (path === eventsEndpoint)
-      noteEvents(request, once(passed, 'response') as Promise<[IncomingMessage]>).catch(() => {});
+    if (path === eventsEndpoint) void noteEvents(request, statusOf(passed));
     request.pipe(passed);
   });
   server.listen(0, '127.0.0.1');
