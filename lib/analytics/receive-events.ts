@@ -1,6 +1,6 @@
 import 'server-only';
-import { carriesPrivacySignal } from '@/lib/http/client-address';
 import { notStoredProblem, problemResponse } from '@/lib/http/problem';
+import { carriesPrivacySignal } from '@/lib/http/request-headers';
 import { acceptWrite, type IncomingWrite, refuseWrite } from '@/lib/http/write-guard';
 import { batchSchema } from './batch';
 import { locateSessions } from './location';

@@ -9,7 +9,7 @@ import type { FormBotReason } from '@/db/schema/bot-reasons';
 import type { ApplicationRecord } from '@/db/schema/careers';
 import { failedForm } from '@/lib/forms/form-state';
 import { refusedForm } from '@/lib/forms/validation';
-import { type HeaderReader, linkedSession } from '@/lib/http/client-address';
+import { type HeaderReader, linkedSession } from '@/lib/http/request-headers';
 import { knownSecrets, suspectBot } from '@/lib/http/suspect-form';
 import { leadChannelsInUse } from '@/lib/leads/lead-channels';
 import { logCounted } from '@/lib/log';

@@ -1,16 +1,6 @@
-import { createHmac, randomBytes } from 'node:crypto';
-import type { IncomingHttpHeaders } from 'node:http';
+import { randomBytes } from 'node:crypto';
 import { isIP, SocketAddress } from 'node:net';
-import { keepSalt, withShortDeadline } from '@/db/queries/http';
-import { env } from '@/lib/env';
-
-/** The headers of a request, whether they come from a `Request` or from `headers()` in a server action. */
-export type HeaderReader = Pick<Headers, 'get'>;
-
-/** Reads the headers of a request in the form Node has them. */
-export const headerReader = (headers: IncomingHttpHeaders): HeaderReader => ({
-  get: (name) => headers[name]?.toString() ?? null,
-});
+import type { HeaderReader } from './request-headers';
 
 declare global {
   // On globalThis: the server has another copy of this module than the pages have.
@@ -23,13 +13,6 @@ declare global {
  */
 globalThis.socketAddressHeaderOfProcess ??= `x-socket-${randomBytes(12).toString('hex')}`;
 export const socketAddressHeader = globalThis.socketAddressHeaderOfProcess;
-
-/** Whether the visitor's browser sends Global Privacy Control with its requests (decision 0015). */
-export const carriesPrivacySignal = (headers: HeaderReader): boolean => headers.get('sec-gpc') === '1';
-
-/** The session to store with what a visitor submits; none under a privacy signal (decision 0015). */
-export const linkedSession = (sessionId: string | null, headers: HeaderReader): string | null =>
-  carriesPrivacySignal(headers) ? null : sessionId;
 
 /** More proxies than TRUSTED_PROXY_HOPS may count. */
 const LONGEST_CHAIN = 11;
@@ -83,55 +66,4 @@ function addressGroups(canonical: string): string[] {
   const [head = [], tail = []] = canonical.split('::').map((part) => part.split(':').filter(Boolean));
   const zeros = new Array<string>(Math.max(0, 8 - head.length - tail.length)).fill('0');
   return [...head, ...zeros, ...tail];
-}
-
-/**
- * Twenty bits: about 4,000 IPv4 addresses share each code, so that even somebody with the salt cannot tell whose it
- * is, and a client shares its code with any given other one only once in a million, too rarely to matter to a limit
- * (decision 0053).
- */
-const CODE_DIGITS = 5;
-
-/** How many codes there are. */
-export const codeCount = 16 ** CODE_DIGITS;
-
-/** The code of an address's network under a salt, in hexadecimal digits. @param address as `clientAddress` returns it */
-export function codeUnderSalt(address: string, salt: string): string {
-  return createHmac('sha256', salt).update(addressNetwork(address)).digest('hex').slice(0, CODE_DIGITS);
-}
-
-type DaySalt = { day: string; own: string; shared: string | undefined; asking: Promise<void> | undefined };
-
-declare global {
-  // On globalThis: a bundler may give each route its own copy of this module, and they have to agree.
-  var addressSaltOfProcess: DaySalt | undefined;
-}
-
-function saltOf(day: string): DaySalt {
-  const known = globalThis.addressSaltOfProcess;
-  if (known?.day === day) return known;
-  const own = randomBytes(32).toString('base64url');
-  globalThis.addressSaltOfProcess = { day, own, shared: undefined, asking: undefined };
-  return globalThis.addressSaltOfProcess;
-}
-
-async function shareSalt(salt: DaySalt): Promise<void> {
-  const kept = await keepSalt(salt.day, salt.own);
-  if (kept.ok) salt.shared = kept.value;
-  salt.asking = undefined;
-}
-
-/** What an instance knows a client by for one day (UTC). */
-export type ClientCode = { day: string; code: string };
-
-/** The code that all instances have for an address today; while the database is away, one of this process alone. */
-export async function clientCode(address: string, now: Date = new Date()): Promise<ClientCode> {
-  const day = now.toISOString().slice(0, 10);
-  const salt = saltOf(day);
-  if (!salt.shared) {
-    salt.asking ??= shareSalt(salt);
-    await withShortDeadline(salt.asking);
-  }
-  // If the operator keeps a secret outside the database, the salt alone reveals nothing.
-  return { day, code: codeUnderSalt(address, `${salt.shared ?? salt.own}${env().SITE_SECRET ?? ''}`) };
 }

@@ -1,5 +1,5 @@
 import { env } from '@/lib/env';
-import type { HeaderReader } from './client-address';
+import type { HeaderReader } from './request-headers';
 
 /** The host in an address such as an origin; `undefined` if it is not an address. */
 export const hostOf = (address: string | null): string | undefined =>

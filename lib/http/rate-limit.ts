@@ -8,9 +8,11 @@ import {
 import { runLimiterStatement, withShortDeadline } from '@/db/queries/http';
 import { env } from '@/lib/env';
 import { log, outsideRequests } from '@/lib/log';
-import { type ClientCode, clientAddress, clientCode, codeCount, type HeaderReader } from './client-address';
+import { clientAddress } from './client-address';
+import { type ClientCode, clientCode, codeCount } from './client-code';
 import type { HttpProblem } from './problem';
 import { hopsFault, sayProxyFaults } from './proxy-faults';
+import type { HeaderReader } from './request-headers';
 
 /**
  * How many bytes one network may have stored per day (UTC), for each kind of write. A visit of ten minutes sends about

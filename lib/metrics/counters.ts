@@ -1,7 +1,7 @@
 import 'server-only';
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { env } from '@/lib/env';
-import type { HeaderReader } from '@/lib/http/client-address';
+import type { HeaderReader } from '@/lib/http/request-headers';
 
 /** Divided by what became of each, as a closed list, or by labels of which nobody can say all values. */
 type CounterRow = { name: string; help: string } & (

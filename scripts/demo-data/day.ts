@@ -9,7 +9,7 @@ import { recordVisits } from '@/lib/analytics/store-visits';
 import { readBotReasons, readVisitor } from '@/lib/analytics/visitor';
 import { assessmentSubmissionSchema, submitAssessment } from '@/lib/assessments/submit-assessment';
 import { submitApplication } from '@/lib/careers/submit-application';
-import type { HeaderReader } from '@/lib/http/client-address';
+import type { HeaderReader } from '@/lib/http/request-headers';
 import { paths, servicePath, workflowPath } from '@/lib/paths';
 import { calendarProvider } from '@/lib/sales/calendar-event';
 import { checkoutProvider } from '@/lib/sales/checkout-event';

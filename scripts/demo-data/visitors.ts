@@ -2,7 +2,7 @@ import { type AssessmentAnswers, type AssessmentType, assessments } from '@/cont
 import { rotatingRuleIds } from '@/content/assessments/rules';
 import { productName } from '@/content/product-name';
 import { answersSchema } from '@/lib/assessments/answers-schema';
-import type { HeaderReader } from '@/lib/http/client-address';
+import type { HeaderReader } from '@/lib/http/request-headers';
 import type { Chance } from './chance';
 
 /** How a browser describes itself, and its screen. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { receiveEvents } from '@/lib/analytics/receive-events';
 import { env } from '@/lib/env';
-import { headerReader } from '@/lib/http/client-address';
+import { headerReader } from '@/lib/http/request-headers';
 import { eventsEndpoint } from '@/lib/paths';
 import { brotliOf } from '@/scripts/page-data/brotli-ahead';
 import { answerCache } from './answer-cache';

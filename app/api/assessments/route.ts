@@ -1,7 +1,7 @@
 import { readBotReasons } from '@/lib/analytics/visitor';
 import { assessmentSubmissionSchema, submitAssessment } from '@/lib/assessments/submit-assessment';
-import { linkedSession } from '@/lib/http/client-address';
 import { problemResponse } from '@/lib/http/problem';
+import { linkedSession } from '@/lib/http/request-headers';
 import { acceptWrite, refuseWrite } from '@/lib/http/write-guard';
 
 /** Takes a press of TRANSCEND from the loading screen or the outbox; returns the recommendation, stored or not. */

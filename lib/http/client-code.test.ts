@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { clientCode, codeCount, codeUnderSalt } from './client-address';
+import { clientCode, codeCount, codeUnderSalt } from './client-code';
 
 const morning = new Date('2026-03-01T06:00:00Z');
 const evening = new Date('2026-03-01T23:59:59Z');
@@ -24,7 +24,7 @@ describe('the code of a client', () => {
     vi.stubEnv('SITE_SECRET', 'known to nobody who holds the database');
     // The variables are read once.
     vi.resetModules();
-    const fresh = await import('./client-address');
+    const fresh = await import('./client-code');
     const codes = await Promise.all(networks.map(async (of) => (await fresh.clientCode(of, morning)).code));
     expect(codes).not.toEqual(withoutSecret);
   });
