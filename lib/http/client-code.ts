@@ -1,6 +1,7 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { keepSalt, withShortDeadline } from '@/db/queries/http';
 import { env } from '@/lib/env';
+import { agreedSecret, shareSecret } from './agreed-secret';
 import { addressNetwork } from './client-address';
 
 /**
@@ -18,38 +19,14 @@ export function codeUnderSalt(address: string, salt: string): string {
   return createHmac('sha256', salt).update(addressNetwork(address)).digest('hex').slice(0, CODE_DIGITS);
 }
 
-type DaySalt = { day: string; own: string; shared: string | undefined; asking: Promise<void> | undefined };
-
-declare global {
-  // On globalThis: a bundler may give each route its own copy of this module, and they have to agree.
-  var addressSaltOfProcess: DaySalt | undefined;
-}
-
-function saltOf(day: string): DaySalt {
-  const known = globalThis.addressSaltOfProcess;
-  if (known?.day === day) return known;
-  const own = randomBytes(32).toString('base64url');
-  globalThis.addressSaltOfProcess = { day, own, shared: undefined, asking: undefined };
-  return globalThis.addressSaltOfProcess;
-}
-
-async function shareSalt(salt: DaySalt): Promise<void> {
-  const kept = await keepSalt(salt.day, salt.own);
-  if (kept.ok) salt.shared = kept.value;
-  salt.asking = undefined;
-}
-
 /** What an instance knows a client by for one day (UTC). */
 export type ClientCode = { day: string; code: string };
 
 /** The code that all instances have for an address today; while the database is away, one of this process alone. */
 export async function clientCode(address: string, now: Date = new Date()): Promise<ClientCode> {
   const day = now.toISOString().slice(0, 10);
-  const salt = saltOf(day);
-  if (!salt.shared) {
-    salt.asking ??= shareSalt(salt);
-    await withShortDeadline(salt.asking);
-  }
+  const salt = agreedSecret('address salt', day);
+  if (!salt.shared) await withShortDeadline(shareSecret(salt, (candidate) => keepSalt(day, candidate)));
   // If the operator keeps a secret outside the database, the salt alone reveals nothing.
   return { day, code: codeUnderSalt(address, `${salt.shared ?? salt.own}${env().SITE_SECRET ?? ''}`) };
 }

@@ -1,8 +1,9 @@
 import 'server-only';
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import { keepSecret, withShortDeadline } from '@/db/queries/http';
 import type { FormBotReason } from '@/db/schema/bot-reasons';
 import { env } from '@/lib/env';
+import { agreedSecret, shareSecret } from './agreed-secret';
 import { statesNoOrigin } from './origin';
 import type { HeaderReader } from './request-headers';
 
@@ -65,36 +66,7 @@ function suspectTime(begun: number | undefined, now: number): FormBotReason[] {
   return now - begun < LEAST_FILL_MS ? ['too_fast'] : [];
 }
 
-declare global {
-  // On globalThis: a bundler may give each route its own copy of this module, and they have to agree.
-  var siteSecretOfProcess:
-    | { own: string; shared: string | undefined; asking: Promise<void> | undefined }
-    | undefined;
-}
-
-function secretOfProcess() {
-  globalThis.siteSecretOfProcess ??= {
-    own: randomBytes(32).toString('base64url'),
-    shared: undefined,
-    asking: undefined,
-  };
-  return globalThis.siteSecretOfProcess;
-}
-
-async function askForSecret(): Promise<void> {
-  const secret = secretOfProcess();
-  const kept = await keepSecret('site', secret.own);
-  if (kept.ok) secret.shared = kept.value;
-  secret.asking = undefined;
-}
-
-/** Asks only once for all who wait: anybody may want a token, as often as they like. */
-async function shareSecret(): Promise<void> {
-  const secret = secretOfProcess();
-  if (secret.shared) return;
-  secret.asking ??= askForSecret();
-  await secret.asking;
-}
+const keepSiteSecret = (candidate: string) => keepSecret('site', candidate);
 
 /**
  * The secret that all instances share: SITE_SECRET, or one made once and kept in the database. Waits for it as long as
@@ -103,16 +75,17 @@ async function shareSecret(): Promise<void> {
 export async function siteSecret(): Promise<string> {
   const given = env().SITE_SECRET;
   if (given) return given;
-  await shareSecret();
-  const { own, shared } = secretOfProcess();
-  return shared ?? own;
+  const secret = agreedSecret('site');
+  await shareSecret(secret, keepSiteSecret);
+  return secret.shared ?? secret.own;
 }
 
 /** What this process may have signed with, without a wait that a visitor would notice. */
 export async function knownSecrets(): Promise<string[]> {
   const given = env().SITE_SECRET;
   if (given) return [given];
-  await withShortDeadline(shareSecret());
-  const { own, shared } = secretOfProcess();
+  const secret = agreedSecret('site');
+  await withShortDeadline(shareSecret(secret, keepSiteSecret));
+  const { own, shared } = secret;
   return shared ? [shared, own] : [own];
 }

@@ -39,7 +39,7 @@ it.each(['hang', 'refuse'] as const)(
 );
 
 it('knows the token of a form that was begun while the database was away', async () => {
-  globalThis.siteSecretOfProcess = undefined;
+  globalThis.agreedSecretsOfProcess = undefined;
   // Another instance has been here before.
   await site.database.sql`
     insert into site_secrets (name, value) values ('site', 'another instance')

@@ -94,7 +94,7 @@ it('tells nobody who holds the whole database which address it was', async () =>
   await database.sql`delete from write_limits`;
   await database.sql`delete from address_salts`;
   await database.sql`insert into address_salts values (${new Date().toISOString().slice(0, 10)}, ${salt})`;
-  globalThis.addressSaltOfProcess = undefined;
+  globalThis.agreedSecretsOfProcess = undefined;
   for (const address of visitors) await limitWrites('form', from(address));
 
   const rows = await database.sql<{ key: string }[]>`select key from write_limits`;
@@ -133,8 +133,7 @@ it.each(['hang', 'refuse'] as const)(
 );
 
 it('has salt and secret of all instances again when the database comes back, also if it was away at first', async () => {
-  globalThis.addressSaltOfProcess = undefined;
-  globalThis.siteSecretOfProcess = undefined;
+  globalThis.agreedSecretsOfProcess = undefined;
   await network.refuse();
   const address = '198.51.100.4';
   const alone = [(await clientCode(address)).code, await siteSecret()];

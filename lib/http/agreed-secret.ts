@@ -1,0 +1,44 @@
+import { randomBytes } from 'node:crypto';
+import type { QueryResult } from '@/db/run-query';
+
+/** A secret that all instances have in common, as far as this process knows. */
+type AgreedSecret = {
+  /** What it is valid for, such as a day. */
+  term: string;
+  /** What this process offers the others, and goes by while the database is away. */
+  own: string;
+  shared: string | undefined;
+  asking: Promise<void> | undefined;
+};
+
+/** Keeps the candidate in the database if there is no secret yet. @returns the one that is there */
+type KeepSecret = (candidate: string) => Promise<QueryResult<string>>;
+
+declare global {
+  // On globalThis: a bundler may give each route its own copy of this module, and they have to agree.
+  var agreedSecretsOfProcess: Map<string, AgreedSecret> | undefined;
+}
+
+/** The secret of this name and term. Only one term of it is remembered: a new one makes this process forget the last. */
+export function agreedSecret(name: string, term = ''): AgreedSecret {
+  globalThis.agreedSecretsOfProcess ??= new Map();
+  const known = globalThis.agreedSecretsOfProcess.get(name);
+  if (known?.term === term) return known;
+  const own = randomBytes(32).toString('base64url');
+  const secret = { term, own, shared: undefined, asking: undefined };
+  globalThis.agreedSecretsOfProcess.set(name, secret);
+  return secret;
+}
+
+async function askForSecret(secret: AgreedSecret, keep: KeepSecret): Promise<void> {
+  const kept = await keep(secret.own);
+  if (kept.ok) secret.shared = kept.value;
+  secret.asking = undefined;
+}
+
+/** Asks the database only once for all who wait; while it is away, whoever comes next asks again. */
+export async function shareSecret(secret: AgreedSecret, keep: KeepSecret): Promise<void> {
+  if (secret.shared) return;
+  secret.asking ??= askForSecret(secret, keep);
+  await secret.asking;
+}
