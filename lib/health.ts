@@ -1,11 +1,6 @@
 import 'server-only';
-import {
-  type DatabaseState,
-  lastStoredWrite,
-  pingDatabase,
-  probeWrites,
-  withShortDeadline,
-} from '@/db/queries/http';
+import { type DatabaseState, lastStoredWrite, pingDatabase, probeWrites } from '@/db/queries/health';
+import { withShortDeadline } from '@/db/queries/http';
 import { lastMaintenance } from '@/db/queries/maintenance';
 
 export type Health = {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { v4, v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it, test, vi } from 'vitest';
-import { pingDatabase } from '@/db/queries/http';
+import { pingDatabase } from '@/db/queries/health';
 import { backendAnswers, incomeAnswers } from '@/tests/fixtures/answers';
 import { anyAnswers, anyTurns } from '@/tests/fixtures/arbitrary-answers';
 import { recommend } from './recommend';

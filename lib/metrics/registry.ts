@@ -1,6 +1,6 @@
 import 'server-only';
 import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
-import { databaseUse, lastStoredWrite } from '@/db/queries/http';
+import { databaseUse, lastStoredWrite } from '@/db/queries/health';
 import { countOpenDeliveries } from '@/db/queries/leads';
 import { type CounterName, counters } from './counters';
 

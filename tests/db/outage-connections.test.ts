@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { pingDatabase } from '@/db/queries/http';
+import { pingDatabase } from '@/db/queries/health';
 import { expectWriteWithin, failingConnectedDatabase, fiftyAtOnce } from '../support/failing-database';
 import { holdDeadlines, releaseDeadlines } from '../support/slow-time';
 

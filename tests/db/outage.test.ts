@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { closeDatabase } from '@/db/client';
-import { pingDatabase } from '@/db/queries/http';
+import { pingDatabase } from '@/db/queries/health';
 import { expectWriteWithin, failingConnectedDatabase, fiftyAtOnce } from '../support/failing-database';
 import { endsWithin } from '../support/slow-time';
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { closeDatabase } from '@/db/client';
-import { keepSecret, pingDatabase, probeWrites } from '@/db/queries/http';
+import { pingDatabase, probeWrites } from '@/db/queries/health';
+import { keepSecret } from '@/db/queries/http';
 import { readReport } from '@/db/reporting/read-report';
 import { submitAssessment } from '@/lib/assessments/submit-assessment';
 import { siteDatabase } from '../support/site-database';

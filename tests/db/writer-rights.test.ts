@@ -5,7 +5,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { closeDatabase } from '@/db/client';
 import { migrate, schemaState } from '@/db/migrate';
 import { updateLocation } from '@/db/queries/analytics';
-import { keepSalt, keepSecret, probeWrites } from '@/db/queries/http';
+import { probeWrites } from '@/db/queries/health';
+import { keepSalt, keepSecret } from '@/db/queries/http';
 import { reviveDeliveries } from '@/db/queries/leads';
 import { recordVisits } from '@/lib/analytics/store-visits';
 import { submitAssessment } from '@/lib/assessments/submit-assessment';
