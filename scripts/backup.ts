@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { readBackup } from '@/db/backup';
 import { withClient } from '@/db/connect';
+import { brokenOffCauses } from '@/db/database-causes';
 import { newestApplied } from '@/db/migrate';
 import { tableLine, writeBackup } from './backup/backup-file';
 import { readArguments } from './options';
@@ -8,7 +9,7 @@ import { writeWhole } from './private-file';
 import { showProgress } from './progress';
 import { Refusal } from './refusal';
 import { refuseNewerTables } from './site/database';
-import { databaseInWords, underwayReasons } from './site/database-refusal';
+import { databaseInWords } from './site/database-refusal';
 import { onDatabase } from './site/on-database';
 
 const help = `npm run backup [-- FILE]
@@ -31,7 +32,7 @@ export function readBackupArguments(args: string[], now = new Date()): { file: s
   return read && { file: read.argument ?? defaultFile(now) };
 }
 
-const reasons = { ...underwayReasons, '42501': 'its user may not read every table' };
+const reasons = { ...brokenOffCauses, '42501': 'its user may not read every table' };
 
 /** `npm run backup`: one file with everything a database holds. */
 export async function backup(args: string[]): Promise<void> {

@@ -1,6 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { Restoration, RestoreError, tablesWithRows } from '@/db/backup';
 import { withClient } from '@/db/connect';
+import { brokenOffCauses } from '@/db/database-causes';
 import { type ErasedId, readErasedIds } from '@/db/erase';
 import { isKnownMigration, migrate, newestApplied } from '@/db/migrate';
 import {
@@ -15,7 +16,7 @@ import { readArguments } from './options';
 import { showProgress } from './progress';
 import { Refusal } from './refusal';
 import { migrateDatabase, openDatabaseToFill } from './site/database';
-import { databaseInWords, operatorRefusal, underwayReasons } from './site/database-refusal';
+import { databaseInWords, operatorRefusal } from './site/database-refusal';
 import { checkEnvironment } from './site/environment';
 import { shutDown, shutDownOnSignals } from './site/shutdown';
 
@@ -112,7 +113,7 @@ async function putBack(
 }
 
 const reasons = {
-  ...underwayReasons,
+  ...brokenOffCauses,
   '0A000': "a table that is not the site's refers to one of the site's, whose rows would have to go",
   '2BP01':
     "something that is not the site's stands on its tables, which have to be made anew: drop it, and make it again afterwards",

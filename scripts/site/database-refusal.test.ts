@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import { brokenOffCauses } from '@/db/database-causes';
 import { Refusal } from '../refusal';
-import { operatorRefusal, underwayReasons } from './database-refusal';
+import { operatorRefusal } from './database-refusal';
 
 const url = 'postgres://site:secret@db.example:5432/site';
 const failure = (code: string) => Object.assign(new Error(`read ${code}`), { code });
@@ -17,7 +18,7 @@ it('says in a sentence that the network to the database went away under a comman
 it.each(['57P01', 'CONNECTION_CLOSED', 'ECONNRESET', 'EPIPE'])(
   'does not ask of a database that goes away under a command whether it is one, nor to correct it, %s',
   (code) => {
-    const refusal = operatorRefusal(url, failure(code), underwayReasons);
+    const refusal = operatorRefusal(url, failure(code), brokenOffCauses);
     expect(refusal).toBeInstanceOf(Refusal);
     expect(String(refusal)).not.toContain('is it a PostgreSQL');
     expect(String(refusal)).toMatch(/\nRun this again once that is over\.$/);

@@ -1,5 +1,5 @@
+import { brokenOffCauses, databaseCauses, unreachedCauses } from '@/db/database-causes';
 import { NewerSchemaError, UnsupportedEncodingError, UnsupportedServerError } from '@/db/migrate';
-import { brokenOffCauses, databaseCauses, unreachedCauses } from '@/db/outage';
 import { blamedParts, errorCode } from '@/lib/error-code';
 import { Refusal } from '../refusal';
 
@@ -126,7 +126,7 @@ function reasonOf(error: unknown, own: ReasonsByCode): string {
 
 /** What is over by itself, or once somebody has restarted that database or let go of a table: the address is right. */
 const isPassing = (code: string, own: ReasonsByCode): boolean =>
-  ['ETIMEDOUT', '55P03', '57P03'].includes(code) || (code in underwayReasons && code in own);
+  ['ETIMEDOUT', '55P03', '57P03'].includes(code) || (code in brokenOffCauses && code in own);
 
 function adviceOf(url: string, error: unknown, own: ReasonsByCode): string {
   if (error instanceof NewerSchemaError) {
@@ -167,12 +167,9 @@ export const operatorRefusal = (url: string, error: unknown, own: ReasonsByCode 
 const unseenTables =
   'it has not the newest tables (npm run db:migrate makes them), or its user may not see them: the address of the owner can, and that of npm run db:reader sees the views alone';
 
-/** What further codes mean once a command is under way, and it is known that a PostgreSQL answers at this address. */
-export const underwayReasons = brokenOffCauses;
-
 /** What further codes mean to a command that reads or writes. */
 export const commandReasons = {
-  ...underwayReasons,
+  ...brokenOffCauses,
   '42P01': unseenTables,
   '42703': 'it has not the newest tables, npm run db:migrate makes them',
   '42501':

@@ -2,6 +2,7 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openClient, openTaskClient, withClient } from '@/db/connect';
+import { brokenOffCauses } from '@/db/database-causes';
 import {
   migrate,
   newerTables,
@@ -28,7 +29,6 @@ import {
   nameEmbedded,
   operatorRefusal,
   startRefusal,
-  underwayReasons,
 } from './database-refusal';
 import { shellAddress } from './environment';
 import { shutDown, stopOnShutdown } from './shutdown';
@@ -118,7 +118,7 @@ async function whileItAnswers(url: string, work: () => Promise<void>): Promise<v
 
 function refuseMigration(url: string, error: unknown): never {
   if (blamesRows(errorCode(error))) throw migrationRefusal(url, error);
-  throw operatorRefusal(url, error, underwayReasons);
+  throw operatorRefusal(url, error, brokenOffCauses);
 }
 
 /**
