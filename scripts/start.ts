@@ -9,14 +9,8 @@ import { buildIfNeeded } from '@/scripts/build';
 import { startServer } from '@/scripts/server';
 import { buildToServe, holdBuild, pageFactsOf } from './builds';
 import { Refusal } from './refusal';
-import {
-  checkSchema,
-  givenPrompt,
-  migrateToServe,
-  nameEncoding,
-  nameSchemaState,
-  openDatabase,
-} from './site/database';
+import { checkSchema, migrateToServe, nameEncoding, nameSchemaState, openDatabase } from './site/database';
+import { givenPrompt } from './site/database-prompt';
 import { announceBlocks, checkEnvironment, tellLeadChannels, tellSiteUrl } from './site/environment';
 import { startMaintenance } from './site/maintenance';
 import { onShutdown, shutDown, shutDownOnSignals } from './site/shutdown';

@@ -1,5 +1,4 @@
-import { accessSync, constants, existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { existsSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openClient, openTaskClient, withClient } from '@/db/connect';
 import { brokenOffCauses } from '@/db/database-causes';
@@ -12,11 +11,11 @@ import {
   schemaState,
   UnsupportedEncodingError,
 } from '@/db/migrate';
-import { isForLibpq } from '@/lib/database-address';
 import { setDatabaseUrl } from '@/lib/env';
 import { errorCode } from '@/lib/error-code';
 import { ensurePostgres } from '@/scripts/postgres/ensure-postgres';
 import { Refusal } from '@/scripts/refusal';
+import { givenPrompt, promptLine } from './database-prompt';
 import {
   addressReasons,
   anotherEncoding,
@@ -30,7 +29,6 @@ import {
   operatorRefusal,
   startRefusal,
 } from './database-refusal';
-import { shellAddress } from './environment';
 import { shutDown, stopOnShutdown } from './shutdown';
 
 /** What an instance that does not migrate says where the tables are not of its version. */
@@ -239,30 +237,3 @@ export async function refuseNewerTables(url: string, missed: string): Promise<vo
     'Run the same command in a checkout of that version; nothing was done.',
   );
 }
-
-const names = process.platform === 'win32' ? ['psql.exe'] : ['psql'];
-
-function canExecute(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** Whether a terminal here would find psql: the embedded PostgreSQL has none. */
-const hasPsql = (path = process.env.PATH ?? '') =>
-  path.split(delimiter).some((folder) => folder && names.some((name) => canExecute(join(folder, name))));
-
-/** Needs nothing but the site's own packages. */
-const ownPrompt = 'npm run db:shell';
-
-/** How to look into the database here: with psql where there is one, otherwise with our own prompt. */
-export const promptLine = (psql: string, path?: string) => (hasPsql(path) ? psql : ownPrompt);
-
-/** The same for the database of `DATABASE_URL`, which psql has from the shell or not at all, and may refuse. */
-export const givenPrompt = (given = shellAddress, path?: string) =>
-  given && [...new URLSearchParams(given.split('?')[1]).keys()].every(isForLibpq)
-    ? promptLine('psql "$DATABASE_URL"', path)
-    : ownPrompt;

@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { givenPrompt, promptLine } from './database';
+import { givenPrompt, promptLine } from './database-prompt';
 
 test('names psql only where there is one', () => {
   const folder = mkdtempSync(join(tmpdir(), 'programs '));
