@@ -1,7 +1,7 @@
-import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { contentSecurityPolicy } from '@/lib/http/security-headers';
+import { listening } from '@/tests/support/listening';
 import { faultLines, pageFaults, type ServedPage, siteFindings } from './check-site';
 
 const origin = 'https://www.example.com';
@@ -86,11 +86,9 @@ async function findingsOf(answer: RequestListener, scheme = 'http') {
   const server = createServer((request, response) => {
     requests += 1;
     answer(request, response);
-  }).listen(0, '127.0.0.1');
-  onTestFinished(() => void server.close());
-  await once(server, 'listening');
-  const address = server.address();
-  const port = typeof address === 'object' ? address?.port : 0;
+  });
+  const { port, close } = await listening(server);
+  onTestFinished(close);
   const found = [];
   for await (const finding of siteFindings(`${scheme}://127.0.0.1:${port}`)) found.push(finding);
   return { found, requests };

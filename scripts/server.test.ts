@@ -3,6 +3,7 @@ import { createServer, IncomingMessage, type RequestListener } from 'node:http';
 import { connect, Socket } from 'node:net';
 import { expect, it } from 'vitest';
 import { socketAddressHeader } from '@/lib/http/client-address';
+import { listening } from '@/tests/support/listening';
 import { endsWithin } from '@/tests/support/slow-time';
 import { httpServer, replaceClientHeaders, requestedPath, stopServer, watchRequests } from './server';
 
@@ -56,15 +57,14 @@ it('cuts off a client that asks and does not read', async () => {
   expect(httpServer()).toMatchObject({ timeout: 30_000, keepAliveTimeout: 65_000, requestTimeout: 30_000 });
   const server = httpServer(200);
   server.on('request', (_request, response) => void response.end(Buffer.alloc(32 * 1024 * 1024)));
-  await once(server.listen(0), 'listening');
-  const address = server.address();
-  const client = connect(typeof address === 'object' ? (address?.port ?? 0) : 0, 'localhost').pause();
+  const { port, close } = await listening(server);
+  const client = connect(port, '127.0.0.1').pause();
   client.on('error', () => {});
   const [accepted] = await once(server, 'connection');
   client.write('GET / HTTP/1.1\r\nHost: site.example\r\n\r\n');
   await once(accepted, 'close');
   client.destroy();
-  server.close();
+  await close();
 });
 
 /** A server that notes in which order it comes to its end. */
@@ -74,13 +74,11 @@ async function aServer(answer: RequestListener) {
   const requests = watchRequests(server);
   server.on('request', answer);
   server.on('request', (_request, response) => response.once('finish', () => end.push('answered')));
-  await once(server.listen(0), 'listening');
-  const address = server.address();
-  const port = typeof address === 'object' ? address?.port : undefined;
+  const { port } = await listening(server);
   const app = { close: async () => void end.push('app closed') };
   return {
-    url: `http://localhost:${port}`,
-    port: port ?? 0,
+    url: `http://127.0.0.1:${port}`,
+    port,
     end,
     /** Resolves when a request has arrived. */
     asked: once(server, 'request'),

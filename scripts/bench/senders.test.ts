@@ -1,7 +1,8 @@
 import type { ChildProcess } from 'node:child_process';
-import { EventEmitter, once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
+import { EventEmitter } from 'node:events';
+import { createServer } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { listening } from '@/tests/support/listening';
 import { jobsOf } from './ingest';
 import { sendRequests } from './senders';
 import { traffic } from './traffic';
@@ -17,9 +18,9 @@ async function startRefusing(times: number): Promise<string> {
       socket.write(`HTTP/1.1 ${refused > times ? '204 No Content' : '503 Service Unavailable'}\r\n\r\n`);
     });
   });
-  onTestFinished(() => void server.close());
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  const { port, close } = await listening(server);
+  onTestFinished(close);
+  return `http://127.0.0.1:${port}/`;
 }
 
 test('a server that refuses for a while is asked again, and one that refuses for half a minute is given up', async () => {

@@ -1,22 +1,19 @@
-import { once } from 'node:events';
 import { createServer, type OutgoingHttpHeaders, type RequestListener } from 'node:http';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterEach, expect, it } from 'vitest';
 import { type Outgoing, send } from '@/tests/server/send';
+import { listening } from '@/tests/support/listening';
 import { answerCache } from './answer-cache';
 
 const fixed = { 'Cache-Control': 's-maxage=60', 'X-Name': 'a page', Vary: 'rsc, Accept-Encoding' };
 
-let stop = () => {};
+let stop = async () => {};
 afterEach(() => stop());
 
 /** Answers on a port of its own, until the test is over. @returns sends a request there */
 async function listen(answer: RequestListener) {
-  const server = createServer(answer);
-  await once(server.listen(0), 'listening');
-  stop = () => void server.close();
-  const address = server.address();
-  const port = typeof address === 'object' ? address?.port : undefined;
+  const { port, close } = await listening(createServer(answer));
+  stop = close;
   return (path: string, options?: Outgoing) => send(`http://127.0.0.1:${port}${path}`, options);
 }
 

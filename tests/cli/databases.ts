@@ -5,6 +5,7 @@ import { onTestFinished } from 'vitest';
 import { migrate } from '@/db/migrate';
 import { type EmbeddedPostgres, ensurePostgres } from '@/scripts/postgres/ensure-postgres';
 import { createTestDatabase, templateOf } from '../support/database';
+import { listening } from '../support/listening';
 import { temporaryFolder } from './project-folder';
 
 /** Asks a database one question over a connection of its own. */
@@ -96,8 +97,7 @@ function speak(socket: Socket, version: string): void {
 /** Listens as a PostgreSQL of that `server_version_num` would, and answers one question. Returns its port. */
 export async function oldPostgres(version: string): Promise<number> {
   const server = createServer((socket) => speak(socket, version));
-  onTestFinished(() => void server.close());
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  return typeof address === 'object' && address ? address.port : 0;
+  const { port, close } = await listening(server);
+  onTestFinished(close);
+  return port;
 }

@@ -16,6 +16,7 @@ import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { layoutOf } from '@/scripts/postgres/cluster';
 import { ensurePostgres } from '@/scripts/postgres/ensure-postgres';
+import { listening } from '../support/listening';
 import { ask, openDatabase } from './databases';
 import { copyProject, temporaryFolder } from './project-folder';
 import { startCommand, waitFor } from './run-command';
@@ -260,14 +261,12 @@ test('has the same port at each start, and another with a word while that is tak
   await second.stop();
 
   const port = Number(new URL(first.url).port);
-  const other = createServer().listen(port, '127.0.0.1');
-  await once(other, 'listening');
+  const other = await listening(createServer(), port);
   const moved = await openDatabase(folder);
   expect(moved.url).not.toBe(first.url);
   expect(moved.note).toContain(String(port));
   await moved.stop();
-  other.close();
-  await once(other, 'close');
+  await other.close();
   expect((await openDatabase(folder)).url).toBe(first.url);
 });
 

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { mkdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
@@ -9,6 +8,7 @@ import { parseEnvironment } from '@/lib/env';
 import type { LocatedFinding } from '@/scripts/launch-check/report';
 import { countBlocks, launchFindings } from '@/scripts/launch-check/report';
 import { launchValues } from '@/scripts/launch-check/values';
+import { listening } from '../support/listening';
 import { storeVisit } from '../support/stored-visits';
 import { ask, emptyDatabase, migratedDatabase, openDatabase } from './databases';
 import { copyProject } from './project-folder';
@@ -108,11 +108,8 @@ test('names a database that cannot be reached, without its password', async () =
 });
 
 test('looks at a running site', async () => {
-  const bare = createServer((_, response) => response.end('Hello')).listen(0, '127.0.0.1');
-  await once(bare, 'listening');
-  onTestFinished(() => void bare.close());
-  const address = bare.address();
-  const port = typeof address === 'object' ? address?.port : 0;
+  const { port, close } = await listening(createServer((_, response) => response.end('Hello')));
+  onTestFinished(close);
   const { stdout } = await launchCheck([`http://127.0.0.1:${port}`], {
     DATABASE_URL: await migratedDatabase(),
   });

@@ -9,6 +9,7 @@ import { openDatabase as openDatabaseOf } from '@/scripts/site/database';
 import { checkEnvironment } from '@/scripts/site/environment';
 import { copyProjectTo } from '../support/copy-project';
 import { falseAnswers, startFalseDatabase } from '../support/false-database';
+import { listening } from '../support/listening';
 import {
   ask,
   emptyDatabase,
@@ -83,11 +84,8 @@ test.each(Object.entries(falseAnswers))('a DATABASE_URL of an address that %s', 
 });
 
 test('a DATABASE_URL where something accepts and never answers', async () => {
-  const silent = createServer().listen(0, '127.0.0.1');
-  await once(silent, 'listening');
-  onTestFinished(() => void silent.close());
-  const address = silent.address();
-  const port = typeof address === 'object' ? address?.port : 0;
+  const { port, close } = await listening(createServer());
+  onTestFinished(close);
   const DATABASE_URL = `postgres://app:${PASSWORD}@127.0.0.1:${port}/site`;
   expectRefusal(await startWith(DATABASE_URL), 'DATABASE_URL', 'answer');
 });

@@ -1,5 +1,4 @@
-import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
+import { createServer } from 'node:net';
 import type { SMTPServerOptions } from 'smtp-server';
 import { v7 as uuidv7 } from 'uuid';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -11,6 +10,7 @@ import { deliverDue } from '@/lib/leads/deliver-leads';
 import type { EmailChannel } from '@/lib/leads/lead-channels';
 import { applicationDraft, experience } from '../support/applications';
 import { deliveriesOf, passTime, storeLead } from '../support/leads';
+import { listening } from '../support/listening';
 import { startMailServer } from '../support/mail-server';
 import { siteDatabase } from '../support/site-database';
 import { backendSubmission } from '../support/submissions';
@@ -233,11 +233,11 @@ describe('a mail server that', () => {
     const silent = createServer((socket) => {
       socket.on('error', () => {});
       if (greeting) socket.write(greeting);
-    }).listen(0, '127.0.0.1');
-    await once(silent, 'listening');
-    onTestFinished(() => void silent.close());
+    });
+    const { port, close } = await listening(silent);
+    onTestFinished(close);
     const id = await storeLead(['email']);
-    await deliver(channel((silent.address() as AddressInfo).port), 300);
+    await deliver(channel(port), 300);
     expect(await deliveriesOf(sql(), id)).toMatchObject([{ state: 'waiting', last_failure: 'TIMEOUT' }]);
   });
 

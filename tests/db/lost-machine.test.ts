@@ -1,5 +1,4 @@
-import { once } from 'node:events';
-import { type AddressInfo, connect, createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
 import { Restoration } from '@/db/backup';
 import { endWhenLost } from '@/db/connect';
@@ -8,6 +7,7 @@ import { eraseBefore } from '@/db/erase-before';
 import { migrate } from '@/db/migrate';
 import { withMaintenanceLock } from '@/db/queries/maintenance';
 import { removeSamples } from '@/db/samples';
+import { listening } from '../support/listening';
 import { siteDatabase } from '../support/site-database';
 
 const database = siteDatabase();
@@ -25,11 +25,10 @@ async function tappedDatabase() {
     client.on('error', () => server.destroy()).pipe(server);
     server.on('error', () => client.destroy()).pipe(client);
   });
-  onTestFinished(() => void tap.close());
-  tap.listen(0, '127.0.0.1');
-  await once(tap, 'listening');
+  const { port: tapPort, close } = await listening(tap);
+  onTestFinished(close);
   const address = new URL(database.current.url);
-  address.port = String((tap.address() as AddressInfo).port);
+  address.port = String(tapPort);
   address.hostname = '127.0.0.1';
   return { url: address.href, said };
 }

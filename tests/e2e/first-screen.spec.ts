@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
+import { listening } from '../support/listening';
 import { watchLayoutShifts } from './support/layout-shifts';
 import { expect, full, openOnce, shareSite, test } from './support/site';
 
@@ -22,9 +22,8 @@ async function servePaused(path: string, tag = '<h1') {
     await isReleased;
     return response.end(html.slice(stop));
   });
-  await new Promise<void>((isListening) => server.listen(0, '127.0.0.1', isListening));
-  const { port } = server.address() as AddressInfo;
-  return { address: `http://127.0.0.1:${port}${path}`, release, stop: () => server.close() };
+  const { port, close } = await listening(server);
+  return { address: `http://127.0.0.1:${port}${path}`, release, stop: close };
 }
 
 let shifts: () => Promise<string[]>;
@@ -66,7 +65,7 @@ for (const path of [
     await expect.poll(() => paints(page)).toHaveLength(3);
     expect(new Set(await paints(page)).size).toBe(1);
     expect(await shifts()).toEqual([]);
-    paused.stop();
+    await paused.stop();
   });
 }
 
@@ -81,5 +80,5 @@ test('on wide windows the landing page is painted once all words beside the char
   paused.release();
   await expect.poll(async () => (await paints(page)).length).toBeGreaterThan(0);
   expect(await shifts()).toEqual([]);
-  paused.stop();
+  await paused.stop();
 });

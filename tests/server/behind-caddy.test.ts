@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, request } from 'node:http';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { freePort } from '@/scripts/postgres/launch-server';
 import { hasCaddy, startCaddy } from '../support/caddy';
+import { listening } from '../support/listening';
 import { expectAway } from './away';
 import { send } from './send';
 
@@ -13,8 +14,7 @@ async function listenAsSite(port: number): Promise<IncomingMessage[]> {
     asked.push(request);
     response.end();
   });
-  await once(site.listen(port, '127.0.0.1'), 'listening');
-  onTestFinished(() => void site.close());
+  onTestFinished((await listening(site, port)).close);
   return asked;
 }
 
@@ -71,8 +71,7 @@ describe.skipIf(!hasCaddy)('behind Caddy as deployed (needs it: apt-get install 
     const isLeft = new Promise((resolve) =>
       site.on('request', (_request, answering) => answering.on('close', resolve)),
     );
-    await once(site.listen(port, '127.0.0.1'), 'listening');
-    onTestFinished(() => void site.close());
+    onTestFinished((await listening(site, port)).close);
     const { origin, endedLog } = await startCaddy(port);
     const visitor = request(`${origin}/about?from=ad`, { localAddress: '127.0.0.2' }).end();
     const [response] = await once(visitor, 'response');

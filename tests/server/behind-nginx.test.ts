@@ -1,9 +1,8 @@
-import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
 import { paths } from '@/lib/paths';
 import { freePort } from '@/scripts/postgres/launch-server';
+import { listening } from '../support/listening';
 import { hasIpv6, hasNginx, type Nginx, startNginx, startNginxOfOneLine } from '../support/nginx';
 import { endsWithin } from '../support/slow-time';
 import { expectAway } from './away';
@@ -70,13 +69,8 @@ const standstill: RequestListener = () => {};
 async function before(...instances: RequestListener[]): Promise<Nginx> {
   const origins: string[] = [];
   for (const instance of instances) {
-    const server = createServer(instance);
-    await once(server.listen(0, '127.0.0.1'), 'listening');
-    onTestFinished(() => {
-      server.closeAllConnections();
-      server.close();
-    });
-    const { port } = server.address() as AddressInfo;
+    const { port, close } = await listening(createServer(instance));
+    onTestFinished(close);
     origins.push(`http://127.0.0.1:${port}`);
   }
   return startBefore(origins);

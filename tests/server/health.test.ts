@@ -1,8 +1,8 @@
-import { once } from 'node:events';
-import { createServer, type Server, type Socket } from 'node:net';
+import { createServer } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { endpoints } from '@/lib/endpoints';
 import { createTestDatabase, type TestDatabase } from '../support/database';
+import { type Listening, listening } from '../support/listening';
 import { batchOf, pageView, visit } from '../support/visits';
 import { postBatch, send } from './send';
 import { type Site, startSite } from './site';
@@ -102,22 +102,17 @@ it('asks the database once a second, however many ask it', { tags: 'full' }, asy
 });
 
 describe('with a database that takes connections and never answers', () => {
-  let hole: Server;
+  let hole: Listening;
   let site: Site;
-  const sockets: Socket[] = [];
 
   beforeAll(async () => {
-    hole = createServer((socket) => sockets.push(socket));
-    await once(hole.listen(0, '127.0.0.1'), 'listening');
-    const address = hole.address();
-    const port = typeof address === 'object' ? address?.port : undefined;
-    const DATABASE_URL = `postgres://nobody:secret@127.0.0.1:${port}/none`;
+    hole = await listening(createServer());
+    const DATABASE_URL = `postgres://nobody:secret@127.0.0.1:${hole.port}/none`;
     site = await startSite({ DATABASE_URL, TEST_TIME: 'usual' });
   });
   afterAll(async () => {
     await site.stop();
-    for (const socket of sockets) socket.destroy();
-    hole.close();
+    await hole.close();
   });
 
   it('the site serves, and says so without waiting for it', async () => {

@@ -6,11 +6,11 @@ import {
   type IncomingMessage,
   type ServerResponse,
 } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import type { Batch } from '@/lib/analytics/batch';
 import { eventsEndpoint } from '@/lib/paths';
 import { disabledLink, takeStyles } from '@/scripts/page-data/used-styles';
+import { listening } from './listening';
 
 /** A network between browsers and the site that notes which events pass through it. */
 export type CountingNetwork = {
@@ -101,18 +101,14 @@ export async function startCountingNetwork(
     if (path === eventsEndpoint) void noteEvents(request, statusOf(passed));
     request.pipe(passed);
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  const own = await listening(server);
   return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    origin: `http://127.0.0.1:${own.port}`,
     sent,
     acknowledged,
     ways,
     violations,
-    async close() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
+    close: own.close,
   };
 }
 

@@ -1,5 +1,5 @@
-import { once } from 'node:events';
-import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { createServer, type Socket } from 'node:net';
+import { listening } from './listening';
 
 /** Something that listens where a PostgreSQL is expected, and is none. */
 export type FalseDatabase = {
@@ -21,24 +21,16 @@ export const falseAnswers: Record<string, (socket: Socket) => void> = {
 };
 
 export async function startFalseDatabase(answer: (socket: Socket) => void): Promise<FalseDatabase> {
-  const sockets = new Set<Socket>();
   let attempts = 0;
   const server = createServer((socket) => {
     attempts += 1;
-    sockets.add(socket);
     socket.on('error', () => {});
-    socket.on('close', () => sockets.delete(socket));
     answer(socket);
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+  const { port, close } = await listening(server);
   return {
     url: `postgres://app:${PASSWORD}@127.0.0.1:${port}/site`,
     attempts: () => attempts,
-    async close() {
-      for (const socket of sockets) socket.destroy();
-      await new Promise((resolve) => server.close(resolve));
-    },
+    close,
   };
 }

@@ -1,7 +1,6 @@
-import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { listening } from './listening';
 
 /** The content of one request. */
 type ReceivedLead = { headers: IncomingHttpHeaders; body: string };
@@ -28,9 +27,7 @@ export async function startLeadReceiver(): Promise<LeadReceiver> {
     tell();
     current(request, response);
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+  const { port, close } = await listening(server);
   return {
     url: `http://127.0.0.1:${port}/leads`,
     received,
@@ -45,9 +42,6 @@ export async function startLeadReceiver(): Promise<LeadReceiver> {
         });
       }
     },
-    async close() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
+    close,
   };
 }

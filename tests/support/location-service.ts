@@ -1,6 +1,5 @@
-import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listening } from './listening';
 
 /** A service that says where an address is, as well or as badly as a test wants. */
 export type LocationService = {
@@ -27,9 +26,7 @@ export async function startLocationService(): Promise<LocationService> {
     asked.push(decodeURIComponent(request.url?.slice(1) ?? ''));
     current(request, response);
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+  const { port, close } = await listening(server);
   return {
     url: `http://127.0.0.1:${port}/{ip}`,
     asked,
@@ -39,9 +36,6 @@ export async function startLocationService(): Promise<LocationService> {
       open.most = open.now;
       current = answer;
     },
-    async close() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
+    close,
   };
 }

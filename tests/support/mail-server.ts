@@ -1,6 +1,6 @@
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import { listening } from './listening';
 
 /** A letter as it arrived, with its folded header lines joined. */
 type Letter = { from: string; to: string[]; headers: Map<string, string>; body: string };
@@ -61,7 +61,6 @@ export async function startMailServer(options: SMTPServerOptions = {}): Promise<
   });
   // Some tests are about clients that break off.
   server.on('error', () => {});
-  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.server.address() as AddressInfo;
+  const { port } = await listening(server.server);
   return { port, letters, firstLetter, close: () => new Promise((resolve) => server.close(() => resolve())) };
 }

@@ -1,7 +1,6 @@
-import { once } from 'node:events';
 import { createReadStream } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listening } from './listening';
 
 /** A scene of one's own, to see it shown: the project has none that it may hand on. */
 export const trialScene = process.env.SPLINE_TRIAL_SCENE;
@@ -24,9 +23,8 @@ export async function startSceneHost() {
     asked += 1;
     response.setHeader('access-control-allow-origin', '*');
     answers[answer](response);
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+  });
+  const { port, close } = await listening(server);
   return {
     url: `http://127.0.0.1:${port}/scene.splinecode`,
     /** How it answers from now on; what was asked before is forgotten. */
@@ -36,10 +34,6 @@ export async function startSceneHost() {
     },
     /** How many times a scene was asked for. */
     asked: () => asked,
-    close: () =>
-      new Promise<void>((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close,
   };
 }

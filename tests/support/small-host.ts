@@ -1,8 +1,7 @@
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { z } from 'zod';
+import { listening } from './listening';
 
 type Headers = Record<string, string | string[]>;
 
@@ -59,7 +58,6 @@ export async function startSmallHost(build: string) {
     response.writeHead(status, { ...siteHeaders(pathname), ...headers });
     response.end(readFileSync(file));
   });
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const { port } = server.address() as AddressInfo;
-  return { origin: `http://127.0.0.1:${port}`, stop: () => server.close() };
+  const { port, close } = await listening(server);
+  return { origin: `http://127.0.0.1:${port}`, stop: close };
 }

@@ -1,6 +1,5 @@
-import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listening } from './listening';
 
 /** A server to which traces are sent; it answers as well or as badly as a test wants. */
 export type TraceReceiver = {
@@ -21,19 +20,13 @@ export async function startTraceReceiver(): Promise<TraceReceiver> {
     });
     request.on('end', () => answer(request, response));
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+  const { port, close } = await listening(server);
   return {
     url: `http://127.0.0.1:${port}`,
     received: () => received,
     answerWith(other) {
       answer = other;
     },
-    async close() {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
+    close,
   };
 }

@@ -1,8 +1,8 @@
-import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { freePort } from '@/scripts/postgres/launch-server';
+import { listening } from '../../support/listening';
 import type { Browser, Device, Tab } from './engine';
 import { makeHome, type Program, startProgram } from './program';
 import { w3cInput } from './w3c-input';
@@ -37,10 +37,10 @@ async function openBareWindow(command: Command, { width, height }: Device): Prom
     socket.end(
       `HTTP/1.1 200 OK\r\nContent-Type: text/html\r\nConnection: close\r\n\r\n<button onclick="${script}">Open</button>`,
     );
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  await command('POST', '/url', { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/` });
-  server.close();
+  });
+  const { port, close } = await listening(server);
+  await command('POST', '/url', { url: `http://127.0.0.1:${port}/` });
+  await close();
   const first = await command('GET', '/window');
   const button = (await command('POST', '/element', { using: 'css selector', value: 'button' })) as object;
   await command('POST', `/element/${Object.values(button)[0]}/click`, {});
