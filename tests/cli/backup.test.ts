@@ -1,14 +1,13 @@
 import { existsSync, readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import postgres from 'postgres';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { erasePerson } from '@/db/erase';
 import { eraseBefore } from '@/db/erase-before';
 import { migrate } from '@/db/migrate';
 import { storeReportedVisit } from '../support/reporting-rows';
 import { storeVisit } from '../support/stored-visits';
-import { ask, emptyDatabase, migrateByNewerVersion, migratedDatabase } from './databases';
+import { ask, emptyDatabase, migrateByNewerVersion, migratedDatabase, openSql } from './databases';
 import { temporaryFolder } from './project-folder';
 import { startCommand } from './run-command';
 
@@ -19,11 +18,7 @@ const run = (command: string, args: readonly string[], url: string) =>
 const backup = (file: string, url: string) => run('backup', [file], url);
 const restore = (file: string, url: string, ...options: string[]) => run('restore', [file, ...options], url);
 
-function connect(url: string): postgres.Sql {
-  const sql = postgres(url, { max: 2, onnotice: () => {} });
-  onTestFinished(() => sql.end({ timeout: 0 }));
-  return sql;
-}
+const connect = (url: string) => openSql(url, 2);
 
 /** What a copy by lines and columns could trip over. */
 const oddTexts = ['\\.', 'a\tb\nc\rd', '\\N', '', 'it\'s "quoted"', '日本 🙂 \u2028', '\\\\.\n\\.'];

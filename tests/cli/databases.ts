@@ -18,6 +18,13 @@ export async function ask<Row extends object>(url: string, query: string): Promi
   }
 }
 
+/** A client of a test's own, ended after it. @param max how many connections it may have */
+export function openSql(url: string, max = 1): postgres.Sql {
+  const sql = postgres(url, { max, onnotice: () => {} });
+  onTestFinished(() => sql.end({ timeout: 0 }));
+  return sql;
+}
+
 async function databaseOfTest(template?: string): Promise<string> {
   const { url, drop } = await createTestDatabase(template);
   onTestFinished(drop);

@@ -1,8 +1,7 @@
-import postgres from 'postgres';
 import { expect, onTestFinished, test } from 'vitest';
 import { daysAgo } from '@/scripts/options';
 import { startLeadReceiver } from '../support/lead-receiver';
-import { migratedDatabase } from './databases';
+import { migratedDatabase, openSql } from './databases';
 import { functionOf, type Outcome, refusedHere, startCommand } from './run-command';
 
 const deliver = (args: string[], env: Record<string, string>): Promise<Outcome> =>
@@ -11,8 +10,7 @@ const deliver = (args: string[], env: Record<string, string>): Promise<Outcome> 
 /** A database with so many assessments that wait to be sent. */
 async function databaseWith(leads: number) {
   const url = await migratedDatabase();
-  const sql = postgres(url, { max: 1, onnotice: () => {} });
-  onTestFinished(() => sql.end({ timeout: 0 }));
+  const sql = openSql(url);
   await sql`
     with lead as (
       insert into ai_assessments (id, assessment_type, name, q1_typed, q2_answer, q3_answer, user_intent, is_rotation,

@@ -1,7 +1,6 @@
-import postgres from 'postgres';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { storeVisit } from '../support/stored-visits';
-import { migratedDatabase } from './databases';
+import { migratedDatabase, openSql } from './databases';
 import { copyProject } from './project-folder';
 import { functionOf, refusedHere, startCommand } from './run-command';
 
@@ -13,8 +12,7 @@ const demoData = (options: { cwd?: string; env?: Record<string, string> }, ...ar
 
 test('stays away from what people sent to the database of DATABASE_URL, unless told to', async () => {
   const url = await migratedDatabase();
-  const sql = postgres(url, { max: 1, onnotice: () => {} });
-  onTestFinished(() => sql.end({ timeout: 0 }));
+  const sql = openSql(url);
   await storeVisit(sql, { at: new Date() });
   const env = { DATABASE_URL: url };
   expect(await demoData({ env })).toMatchObject({
@@ -30,8 +28,7 @@ test('stays away from what people sent to the database of DATABASE_URL, unless t
 
 test('says what was not stored, and goes on from there when it is run again', { tags: 'full' }, async () => {
   const url = await migratedDatabase();
-  const sql = postgres(url, { max: 1, onnotice: () => {} });
-  onTestFinished(() => sql.end({ timeout: 0 }));
+  const sql = openSql(url);
   const env = { DATABASE_URL: url };
   await sql`alter table user_sessions add constraint full_up check (page_views_count < 1) not valid`;
   const { code, stderr } = await demoData({ env });

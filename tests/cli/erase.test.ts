@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import postgres from 'postgres';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { hurryClock } from '../support/hurried-clock';
 import { storeReportedVisit } from '../support/reporting-rows';
-import { databaseOfBytes, emptyDatabase, migratedDatabase } from './databases';
+import { databaseOfBytes, emptyDatabase, migratedDatabase, openSql } from './databases';
 import { temporaryFolder } from './project-folder';
 import { functionOf, refusedHere, startCommand, waitFor } from './run-command';
 
@@ -16,8 +15,7 @@ const erase = (url: string, ...args: string[]) => startErase(url, ...args).outco
 
 test('names the person and what would go, and deletes it when it is told so', async () => {
   const url = await migratedDatabase();
-  const sql = postgres(url, { max: 1, onnotice: () => {} });
-  onTestFinished(() => sql.end({ timeout: 0 }));
+  const sql = openSql(url);
   await storeReportedVisit(sql);
   await sql`update career_applications set last_name = 'H' || chr(27) || '[2J'`;
 
@@ -68,8 +66,7 @@ test('names the person and what would go, and deletes it when it is told so', as
 
 test('says that a table was held by somebody else, and deletes nothing', { tags: 'full' }, async () => {
   const url = await migratedDatabase();
-  const sql = postgres(url, { max: 2, onnotice: () => {} });
-  onTestFinished(() => sql.end({ timeout: 0 }));
+  const sql = openSql(url, 2);
   await storeReportedVisit(sql);
   const command = await functionOf('erase');
   await sql.begin(async (held) => {
@@ -95,8 +92,7 @@ test('npm keeps no log, which would name the person', async () => {
 /** A database with so many applications of January 2024, and one that arrived today. */
 async function databaseWith(old: number) {
   const url = await migratedDatabase();
-  const sql = postgres(url, { max: 2, onnotice: () => {} });
-  onTestFinished(() => sql.end({ timeout: 0 }));
+  const sql = openSql(url, 2);
   await sql`
     insert into career_applications (id, created_at, first_name, last_name, phone_number, email, position, experiences,
       about_yourself, suspected_bot, bot_reasons)
@@ -212,8 +208,7 @@ test('refuses to look for a person in a database of another encoding', async () 
 
 test('finds a person where the backup of such a database was restored', { tags: 'full' }, async () => {
   const url = await databaseOfBytes();
-  const sql = postgres(url, { max: 1, onnotice: () => {} });
-  onTestFinished(() => sql.end({ timeout: 0 }));
+  const sql = openSql(url);
   await storeReportedVisit(sql);
   await sql`update career_applications set last_name = '日本 🙂'`;
   const file = join(temporaryFolder({ database: 'none' }), 'a backup.gz');

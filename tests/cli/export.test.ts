@@ -1,10 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import postgres from 'postgres';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { csvLine } from '@/scripts/export-data';
 import { reportedDay, storeReportedVisit } from '../support/reporting-rows';
-import { migratedDatabase } from './databases';
+import { migratedDatabase, openSql } from './databases';
 import { temporaryFolder } from './project-folder';
 import { functionOf, refusedHere, startCommand } from './run-command';
 
@@ -14,8 +13,7 @@ const formulas = ['=1+1', '+1', '-1', '@sum', '＝1+1', '＋1', '－1', '＠sum'
 
 async function filledDatabase() {
   const url = await migratedDatabase();
-  const sql = postgres(url, { max: 1, onnotice: () => {} });
-  onTestFinished(() => sql.end({ timeout: 0 }));
+  const sql = openSql(url);
   for (const name of [...names, ...formulas]) {
     const { lead } = await storeReportedVisit(sql);
     await sql`update ai_assessments set name = ${name} where id = ${lead}`;
@@ -101,8 +99,7 @@ test('a spreadsheet has the earlier work of an applicant in lines, and no formul
   tags: 'full',
 }, async () => {
   const url = await filledDatabase();
-  const sql = postgres(url, { max: 1, onnotice: () => {} });
-  onTestFinished(() => sql.end({ timeout: 0 }));
+  const sql = openSql(url);
   const typed = { company: 'Acme', position: 'Closer', duration: '2 years', description: '=1+1' };
   const blank = { company: '', position: '', duration: '', description: '' };
   const experiences = [typed, blank, { ...blank, company: 'Initech' }].map((job) => ({
@@ -118,8 +115,7 @@ test('a spreadsheet has the earlier work of an applicant in lines, and no formul
 
 test('what applicants wrote comes back as they wrote it', { tags: 'full' }, async () => {
   const url = await filledDatabase();
-  const sql = postgres(url, { max: 1, onnotice: () => {} });
-  onTestFinished(() => sql.end({ timeout: 0 }));
+  const sql = openSql(url);
   const applicants = await sql<{ id: string }[]>`select id from career_applications`;
   for (const [index, { id }] of applicants.entries()) {
     const text = names[index % names.length] ?? '';
@@ -188,8 +184,7 @@ test.each(['bookings', 'purchases', 'pending-payments'])(
 
 test('a file is complete, for its owner alone, and only of the days asked for', async () => {
   const url = await filledDatabase();
-  const sql = postgres(url, { max: 1, onnotice: () => {} });
-  onTestFinished(() => sql.end({ timeout: 0 }));
+  const sql = openSql(url);
   await sql`insert into sample_ids (id, kind, arrived_at)
     select session_id, 'session', now() from user_sessions where not suspected_bot limit 1`;
   // Days are in UTC, wherever the database lives.

@@ -1,7 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import postgres from 'postgres';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { migrate } from '@/db/migrate';
 import { parseEnvironment } from '@/lib/env';
@@ -10,7 +9,7 @@ import { countBlocks, launchFindings } from '@/scripts/launch-check/report';
 import { launchValues } from '@/scripts/launch-check/values';
 import { listening } from '../support/listening';
 import { storeVisit } from '../support/stored-visits';
-import { ask, emptyDatabase, migratedDatabase, openDatabase } from './databases';
+import { ask, emptyDatabase, migratedDatabase, openDatabase, openSql } from './databases';
 import { copyProject } from './project-folder';
 import { functionOf, refusedHere, startCommand } from './run-command';
 
@@ -88,8 +87,7 @@ test('tells of samples, and of rows that should be gone where only sums are made
   tags: 'full',
 }, async () => {
   const url = await migratedDatabase();
-  const sql = postgres(url, { max: 1, onnotice: () => {} });
-  onTestFinished(() => sql.end({ timeout: 0 }));
+  const sql = openSql(url);
   const id = await storeVisit(sql, { at: '2020-01-01T00:00:00Z' });
   await sql`insert into sample_ids (id, kind, arrived_at) values (${id}, 'session', now())`;
   await sql`insert into maintenance_runs (name, succeeded_at, seconds, seen_until) values ('rollups', now(), 1, now())`;

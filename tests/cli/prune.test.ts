@@ -1,8 +1,7 @@
-import postgres from 'postgres';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { migrate } from '@/db/migrate';
 import { storeVisit } from '../support/stored-visits';
-import { ask, migratedDatabase, openDatabase } from './databases';
+import { ask, migratedDatabase, openDatabase, openSql } from './databases';
 import { copyProject } from './project-folder';
 import { functionOf, type Outcome, refusedHere, startCommand, waitFor } from './run-command';
 
@@ -15,8 +14,7 @@ const prune = (args: string[], env: Record<string, string>, cwd?: string): Promi
 /** A database with these many events of a visit older than any that is kept. */
 async function databaseWith(events: number) {
   const url = await migratedDatabase();
-  const sql = postgres(url, { max: 2, onnotice: () => {} });
-  onTestFinished(() => sql.end({ timeout: 0 }));
+  const sql = openSql(url, 2);
   await storeVisit(sql, { at: '2020-01-01T00:00:00Z', events });
   const left = async () => (await sql`select from website_analytics`).length;
   return { env: { DATABASE_URL: url }, sql, left };
@@ -95,7 +93,7 @@ test('a batch that does not end is left after a while, and the embedded database
   const project = copyProject();
   const { url, stop } = await openDatabase(`${project}/.data/postgres`);
   await migrate(url);
-  const sql = postgres(url, { max: 1, onnotice: () => {} });
+  const sql = openSql(url);
   await storeVisit(sql, { at: '2020-01-01T00:00:00Z', events: 1 });
   await sql.unsafe(`
     create function wait() returns trigger language plpgsql as 'begin perform pg_sleep(600); return old; end';

@@ -1,9 +1,8 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import postgres from 'postgres';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { reportedDay, storeReportedVisit } from '../support/reporting-rows';
-import { migratedDatabase } from './databases';
+import { migratedDatabase, openSql } from './databases';
 import { copyProject, temporaryFolder } from './project-folder';
 import { functionOf, refusedHere, startCommand } from './run-command';
 
@@ -13,8 +12,7 @@ const report = (url: string, ...args: string[]) =>
 
 test('says what visitors did, and writes it to a file for its owner alone', async () => {
   const url = await migratedDatabase();
-  const sql = postgres(url, { max: 1, onnotice: () => {} });
-  onTestFinished(() => sql.end({ timeout: 0 }));
+  const sql = openSql(url);
   const { lead } = await storeReportedVisit(sql);
   await sql`update ai_assessments set name = '<b>Ada' where id = ${lead}`;
   const file = join(temporaryFolder({ database: 'none' }), 'report.html');
@@ -43,8 +41,7 @@ test('says what visitors did, and writes it to a file for its owner alone', asyn
 
 test('says of which parts the file has the first rows, and where all are', { tags: 'full' }, async () => {
   const url = await migratedDatabase();
-  const sql = postgres(url, { max: 1, onnotice: () => {} });
-  onTestFinished(() => sql.end({ timeout: 0 }));
+  const sql = openSql(url);
   await sql`
     insert into bookings (invitee_id, booked_at, starts_at, ends_at, is_rescheduled)
     select number, now(), '2026-01-01', '2026-01-01', false from generate_series(1, 60) as number`;
