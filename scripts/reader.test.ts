@@ -13,3 +13,12 @@ it.each([
   const address = addressFor(`postgres://owner:theirs@db.example:6543/site${given}`, 'a pass');
   expect(address.href).toBe(`postgres://reporting_reader:a%20pass@db.example:6543/site${kept}`);
 });
+
+it.each(['a pass', '100%sure%41 it works', 'all/of:them@here?#[]&=+%25'])(
+  'the address gives the password %j back',
+  (password) => {
+    const address = addressFor('postgres://owner:theirs@db.example/site', password);
+    expect(decodeURIComponent(address.password)).toBe(password);
+    expect(new URL(address.href).host).toBe('db.example');
+  },
+);

@@ -46,7 +46,8 @@ export function addressFor(url: string, password: string): URL {
   const address = new URL(url);
   // We cannot guess what a pooler or a host may have put in front of the user's name.
   address.username = readerRole;
-  address.password = password;
+  // The address itself escapes all but the percent sign, which begins an escape.
+  address.password = encodeURIComponent(password);
   const query = address.searchParams;
   const ssl = query.get('ssl');
   if (ssl && !query.has('sslmode')) query.set('sslmode', sslModes[ssl] ?? ssl);
