@@ -62,9 +62,13 @@ function certificateOf(url: URL, host: string) {
   return mode === 'verify-full' && isIP(host) ? { ssl: { host } } : {};
 }
 
-type Options = { max: number } & Pick<
+type Options = {
+  max: number;
+  /** Settings of its sessions, which some poolers leave out. Texts, because the driver itself leaves out a 0 and a false. */
+  connection?: Readonly<Record<string, string>>;
+} & Pick<
   postgres.Options<Record<string, never>>,
-  'connect_timeout' | 'idle_timeout' | 'max_lifetime' | 'onclose' | 'connection'
+  'connect_timeout' | 'idle_timeout' | 'max_lifetime' | 'onclose'
 >;
 
 /**

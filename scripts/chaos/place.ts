@@ -50,7 +50,11 @@ export class ChaosDatabase {
 
   private connect(url: string): postgres.Sql {
     // Our own statements may write even while the site's may not.
-    const connection = { default_transaction_read_only: false, statement_timeout: 60_000 };
+    const connection: Record<string, string> = {
+      // As a text: the driver leaves out what is false.
+      default_transaction_read_only: 'off',
+      statement_timeout: '60000',
+    };
     return postgres(url, { max: 1, onnotice: () => {}, connect_timeout: 10, connection, fetch_types: false });
   }
 

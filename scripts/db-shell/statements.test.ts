@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isStatement, statementsFrom } from './statements';
+import { isStatement, outlivesTransaction, statementsFrom } from './statements';
 
 test.each([
   ['select 1;', true],
@@ -15,6 +15,18 @@ test.each([
   [String.raw`select E'\';`, false],
 ])('%j is a statement to run: %s', (text, expected) => {
   expect(isStatement(text)).toBe(expected);
+});
+
+test.each([
+  ['commit;', false],
+  ['begin; select 1; commit; -- done', false],
+  ['begin;\nselect 1;\ncommit;\ninsert into leads values (1);', true],
+  ['End; select 1;', true],
+  ['rollback to savepoint one; select 1;', true],
+  ['select 1; abort ; select 2;', true],
+  [`select ';commit; x', case when true then 1 end; select 2;`, false],
+])('%j goes on after the end of a transaction: %s', (text, expected) => {
+  expect(outlivesTransaction(text)).toBe(expected);
 });
 
 async function* linesOf(text: string) {

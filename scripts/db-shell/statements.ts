@@ -54,3 +54,7 @@ export async function* statementsFrom(
 /** COPY from or to the client uses a protocol of its own, for which the driver would wait for ever. */
 export const isCopy = (statement: string) =>
   /^\s*copy\b.*\b(from\s+stdin|to\s+stdout)\b/is.test(withoutQuoted(statement));
+
+/** Whether what was typed goes on after the end of a transaction: it would not be in the one that may only read. */
+export const outlivesTransaction = (text: string) =>
+  /(^|;)\s*(commit|end|rollback|abort)\b[^;]*;\s*\S/i.test(withoutQuoted(text));

@@ -1,4 +1,4 @@
-import { createServer, type Socket } from 'node:net';
+import { connect, createServer, type Server, type Socket } from 'node:net';
 import { join } from 'node:path';
 import postgres from 'postgres';
 import { onTestFinished } from 'vitest';
@@ -103,8 +103,41 @@ function speak(socket: Socket, version: string): void {
 
 /** Listens as a PostgreSQL of that `server_version_num` would, and answers one question. Returns its port. */
 export async function oldPostgres(version: string): Promise<number> {
-  const server = createServer((socket) => speak(socket, version));
+  return portOf(createServer((socket) => speak(socket, version)));
+}
+
+/** Has a server listen, until the test is over. */
+async function portOf(server: Server): Promise<number> {
   const { port, close } = await listening(server);
   onTestFinished(close);
   return port;
+}
+
+/** Who comes, and to which database, of the message with which a client begins. */
+function withoutSettings(startup: Buffer): Buffer {
+  const words = startup.toString('utf8', 8).split('\0');
+  const kept = ['user', 'database'].flatMap((name) => [name, words[words.indexOf(name) + 1] ?? '']);
+  const body = Buffer.concat([int32(196_608), ...kept.map(word), Buffer.from([0])]);
+  return Buffer.concat([int32(body.length + 4), body]);
+}
+
+/** The same database behind a pooler that drops every setting of a session without a word, as some hosts' do. */
+export async function behindDroppingPooler(url: string): Promise<string> {
+  const { hostname, port } = new URL(url);
+  const pooler = new URL(url);
+  pooler.hostname = '127.0.0.1';
+  pooler.port = String(
+    await portOf(
+      createServer((client) => {
+        const database = connect(Number(port), hostname);
+        client.once('data', (startup) => {
+          database.write(withoutSettings(startup));
+          client.pipe(database);
+        });
+        database.pipe(client);
+        for (const socket of [client, database]) socket.on('error', () => {});
+      }),
+    ),
+  );
+  return pooler.href;
 }

@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { ask as askDatabase, migratedDatabase } from './databases';
+import { ask as askDatabase, behindDroppingPooler, migratedDatabase } from './databases';
 import { startCommand, waitFor } from './run-command';
 
 const run = (command: string, args: string[], env: Record<string, string> = {}) =>
@@ -68,13 +68,19 @@ test('a trial that is ended in the middle of its fault leaves no frozen database
   expect(left).toEqual([]);
 });
 
+/** What the prompt answers to what is piped into it. */
+function askPrompt(url: string, input: string, ...args: string[]) {
+  const shell = run('db-shell', args, { DATABASE_URL: url });
+  shell.process.stdin?.end(input);
+  return shell.outcome;
+}
+
 test('the prompt reads, and changes nothing unless it may', async () => {
   const url = await migratedDatabase();
-  const ask = async (input: string, ...args: string[]) => {
-    const shell = run('db-shell', args, { DATABASE_URL: url });
-    shell.process.stdin?.end(input);
-    return shell.outcome;
-  };
+  // A prompt waits for a statement as long as it takes.
+  const limit = `execute format('alter database %I set statement_timeout = 500', current_database())`;
+  await askDatabase(url, `do $$ begin ${limit}; end $$`);
+  const ask = (input: string, ...args: string[]) => askPrompt(url, input, ...args);
   const refused = await ask(`\\d site_secrets\n${insert}`);
   expect(refused.stdout).toMatch(/^name +\| text +\| not null/m);
   expect(refused.stderr).toContain('read-only');
@@ -82,7 +88,7 @@ test('the prompt reads, and changes nothing unless it may', async () => {
   const written = await ask(`${insert}\nselect name, value\nfrom site_secrets;`, '--write');
   expect(written).toMatchObject({ code: 0, stderr: '' });
   expect(written.stdout).toContain('INSERT 1\nname | value\n-----+------\na    | b\n(1 row)');
-  const several = await ask('select 1 as one; select 2 as two;\n;');
+  const several = await ask('select 1 as one; select 2 as two;\n;\nselect pg_sleep(0.7);');
   expect(several).toMatchObject({ code: 0, stderr: '' });
   expect(several.stdout).toContain('one\n---\n  1\n(1 row)\ntwo\n---\n  2\n(1 row)\n');
   expect(several.stdout).not.toContain('undefined');
@@ -102,6 +108,32 @@ select repeat('word ', 40) as words;
   expect(long.stdout).toContain('(1 row)\nLong texts are cut');
   expect(long.stdout).toContain(`words | ${'word '.repeat(40).trim()}`);
   expect(long.stdout).toMatch(/^name +\| reporting\.leads$/m);
+});
+
+test('the prompt only reads behind a pooler that drops its settings, and leaves that none of its own', async () => {
+  const url = await migratedDatabase();
+  const { code, stdout, stderr } = await askPrompt(
+    await behindDroppingPooler(url),
+    `select 1 as one; commit; ${insert}
+begin;
+${insert}
+commit;
+${insert}
+begin isolation level repeatable read;
+select 2 as two; select 3 as three;
+commit;
+set search_path = reporting;
+begin; select 4 as four;
+show default_transaction_read_only;
+`,
+  );
+  expect(stderr.match(/cannot execute INSERT in a read-only transaction/g)).toHaveLength(2);
+  expect(stderr).toContain('wants a line of its own');
+  expect(await secretsIn(url)).toEqual([]);
+  expect(stdout).toMatch(
+    /^BEGIN\nCOMMIT\nBEGIN\ntwo\n---\n {2}2\n\(1 row\)\nthree\n-----\n {4}3\n\(1 row\)\nCOMMIT\nSET\nBEGIN\nfour\n.*\noff\n/s,
+  );
+  expect(code).toBe(1);
 });
 
 test('the prompt says that a connection was lost between two statements, and with it a transaction', {
