@@ -115,9 +115,5 @@ export async function eraseBefore(
   listener: EraseListener,
 ): Promise<Erasure | undefined> {
   if (listener.signal.aborted) return 'interrupted';
-  let erased: Erasure | undefined;
-  await withMaintenanceLock(url, async (sql) => {
-    erased = await retryDeadlock(() => deleteBefore(sql, aged, listener));
-  });
-  return erased;
+  return withMaintenanceLock(url, (sql) => retryDeadlock(() => deleteBefore(sql, aged, listener)));
 }

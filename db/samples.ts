@@ -79,10 +79,5 @@ async function deleteMarked(sql: Sql): Promise<PersonalRows['tables']> {
  * @returns rows by table; undefined when another instance is making the sums by day at this moment
  * @throws {Error} with a `code` when the database cannot be reached, refuses, or goes away
  */
-export async function removeSamples(url: string): Promise<PersonalRows['tables'] | undefined> {
-  let deleted: PersonalRows['tables'] | undefined;
-  await withMaintenanceLock(url, async (sql) => {
-    deleted = await deleteMarked(sql);
-  });
-  return deleted;
-}
+export const removeSamples = (url: string): Promise<PersonalRows['tables'] | undefined> =>
+  withMaintenanceLock(url, deleteMarked);

@@ -64,13 +64,8 @@ async function refuseRealData(url: string, { DATABASE_URL }: Environment): Promi
 type Wanted = { days: number; seed: string; isBesideRealData: boolean };
 
 /** @returns how many visits there are now; undefined when another instance is making the sums at this moment */
-async function makeAlone(url: string, wanted: Wanted): Promise<number | undefined> {
-  let visits: number | undefined;
-  await withMaintenanceLock(url, async (sql) => {
-    visits = await makeAll(sql, wanted);
-  });
-  return visits;
-}
+const makeAlone = (url: string, wanted: Wanted): Promise<number | undefined> =>
+  withMaintenanceLock(url, (sql) => makeAll(sql, wanted));
 
 async function makeAll(sql: Sql, { days, seed }: Wanted): Promise<number> {
   const progress = showProgress('days', days);

@@ -19,9 +19,9 @@ const inLines = {
 
 /**
  * @param expired how many rows have reached their age; undefined where no progress is shown
- * @returns false when another instance is doing it already
+ * @returns true; undefined when another instance is doing it already
  */
-async function maintainAloud(url: string, expired: number | undefined): Promise<boolean> {
+async function maintainAloud(url: string, expired: number | undefined): Promise<true | undefined> {
   const always = async () => true;
   if (expired === undefined) return maintainDatabase(url, always, inLines);
   const sums = showProgress('parts of the sums by day', 0);
@@ -45,7 +45,7 @@ export async function maintain(args: string[]): Promise<void> {
   if (readOptions(args, {}, help) === undefined) return;
   await onDatabase(async (url) => {
     const expired = showsProgress() ? await sumExpired(url) : undefined;
-    await waitForMaintenance(url, async () => (await maintainAloud(url, expired)) || undefined);
+    await waitForMaintenance(url, () => maintainAloud(url, expired));
     console.log('The sums by day are made, and nothing is left that is past its age.');
   });
 }

@@ -11,9 +11,12 @@ const maintenanceLock = 7_263_549;
 /**
  * Does work that must not run twice at once, unless another instance is doing it. The lock belongs to a transaction on
  * its own connection, so that a pooler in between cannot leave it behind.
- * @returns whether the work was done
+ * @returns what the work does; undefined when another instance has the lock
  */
-export async function withMaintenanceLock(url: string, work: (sql: Sql) => Promise<void>): Promise<boolean> {
+export async function withMaintenanceLock<Value>(
+  url: string,
+  work: (sql: Sql) => Promise<Value>,
+): Promise<Value | undefined> {
   const lock = openTaskClient(url, inUtc);
   const sql = openTaskClient(url, inUtc);
   try {
@@ -22,10 +25,10 @@ export async function withMaintenanceLock(url: string, work: (sql: Sql) => Promi
     const [row] = await lock.unsafe<{ held: boolean }[]>(
       `select pg_try_advisory_xact_lock(${maintenanceLock}) as held`,
     );
-    if (!row?.held) return false;
-    await work(sql);
+    if (!row?.held) return;
+    const value = await work(sql);
     await lock.unsafe('commit');
-    return true;
+    return value;
   } finally {
     await Promise.all([sql.end({ timeout: 0 }), lock.end({ timeout: 0 })]);
   }

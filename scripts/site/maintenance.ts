@@ -34,13 +34,13 @@ async function deleteExpired(url: string, { signal, onDeleted }: Listener): Prom
 /**
  * Makes the sums by day, and then deletes what is past its age, each if `isWanted`. The sums come first, because they
  * include what is then deleted. If they cannot be made, it is deleted all the same: the privacy page promises when.
- * @returns false when another instance is doing it
+ * @returns true; undefined when another instance is doing it
  */
 export const maintain = (
   url: string,
   isWanted: (kind: MaintenanceKind) => Promise<boolean>,
   listener: Listener,
-): Promise<boolean> =>
+): Promise<true | undefined> =>
   withMaintenanceLock(url, async (sql) => {
     try {
       if (await isWanted('rollups'))
@@ -48,6 +48,7 @@ export const maintain = (
     } finally {
       if (!listener.signal?.aborted && (await isWanted('retention'))) await deleteExpired(url, listener);
     }
+    return true as const;
   });
 
 /** @throws while the database does not say when it was last done */

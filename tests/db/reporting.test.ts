@@ -556,10 +556,11 @@ describe('the sums by day', () => {
 
   it('are made by one at a time', async () => {
     const { url } = database.current;
-    let inner: boolean | undefined;
+    let inner: string | undefined = 'not yet';
     const outer = await withMaintenanceLock(url, async () => {
-      inner = await withMaintenanceLock(url, async () => {});
+      inner = await withMaintenanceLock(url, async () => 'inner');
+      return 'outer';
     });
-    expect([outer, inner]).toEqual([true, false]);
+    expect([outer, inner]).toEqual(['outer', undefined]);
   });
 });
