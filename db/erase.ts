@@ -124,6 +124,10 @@ const markSql = [
   ),
 ].join(';\n');
 
+const isThereSql = `select ${erasedRows
+  .map(({ table, condition }) => `exists (select from ${table} where ${condition})`)
+  .join(' or ')} as "isThere"`;
+
 type PersonName = { kind: 'assessment' | 'application'; name: string; email: string | null; at: Date };
 
 /** What belongs to a person: rows by table, and the names in them, for whoever confirms that it is the right person. */
@@ -154,14 +158,20 @@ async function describePerson(sql: Sql): Promise<PersonalRows> {
 /**
  * Holds up every writer for a moment, so that everything that was being written can be found, and whatever comes later
  * knows what not to store. The deletion itself takes longer, and nobody has to wait for it.
+ * @returns whether there is anything: an id that is of no such row, as that of an application given for a visit's, is
+ * not remembered, or what stands under it would not come back from a backup (decision 0270)
  */
-async function markErased(sql: Sql, key: ErasureKey): Promise<void> {
+async function markErased(sql: Sql, key: ErasureKey): Promise<boolean> {
+  let isThere = false;
   await betweenWrites(sql, async () => {
     await sql.unsafe(`lock table ${inOrderOfWriting.join(', ')} in share row exclusive mode`);
     await findPerson(sql, key);
-    await sql.unsafe(markSql);
+    const [found] = await sql.unsafe<{ isThere: boolean }[]>(isThereSql);
+    isThere = found?.isThere ?? false;
+    if (isThere) await sql.unsafe(markSql);
     return true;
   });
+  return isThere;
 }
 
 /** Deletes what belongs to `person`, and makes the sums by day again without it. @param sql in a transaction */
@@ -206,8 +216,9 @@ async function look(sql: Sql, key: ErasureKey): Promise<PersonalRows> {
 }
 
 /**
- * What belongs to a person; with `isFinal` it is deleted, and cannot be written again. If interrupted, it is either
- * done or not done, and may be run again.
+ * What belongs to a person; with `isFinal` it is deleted, and cannot be written again. The ids are remembered before it is
+ * deleted, by another transaction: interrupted between them, all of it is still there, and nothing is added to it, until
+ * this is run again.
  * @returns undefined when another instance is making the sums by day at this moment
  * @throws {Error} with a `code` when the database cannot be reached, refuses, or goes away
  */
@@ -216,12 +227,10 @@ export async function erasePerson(
   key: ErasureKey,
   { isFinal }: { isFinal: boolean },
 ): Promise<PersonalRows | undefined> {
-  let found: PersonalRows | undefined;
-  await withMaintenanceLock(url, async (sql) => {
-    if (isFinal) await markErased(sql, key);
-    found = await (isFinal ? deletePerson(sql, key) : look(sql, key));
+  return withMaintenanceLock(url, async (sql) => {
+    if (!isFinal) return look(sql, key);
+    return (await markErased(sql, key)) ? deletePerson(sql, key) : { tables: [], names: [] };
   });
-  return found;
 }
 
 /**
@@ -230,8 +239,7 @@ export async function erasePerson(
  * @throws {Error} with a `code` when the database cannot be reached, refuses, or goes away
  */
 export async function copyPerson(url: string, key: ErasureKey): Promise<string[] | undefined> {
-  let lines: string[] | undefined;
-  await withMaintenanceLock(url, async (sql) => {
+  return withMaintenanceLock(url, async (sql) => {
     await sql.unsafe('begin');
     await findPerson(sql, key);
     const found: string[][] = [];
@@ -240,9 +248,8 @@ export async function copyPerson(url: string, key: ErasureKey): Promise<string[]
       found.push(rows.map(({ line }) => line));
     }
     await sql.unsafe('rollback');
-    lines = found.flat();
+    return found.flat();
   });
-  return lines;
 }
 
 /** An id that was erased, as it is remembered. */

@@ -25,6 +25,11 @@ test('names the person and what would go, and deletes it when it is told so', as
   expect(looked.stdout).toMatch(/website_analytics +14 would go[\s\S]*Nothing was deleted/);
   expect(await sql`select from user_sessions`).toHaveLength(1);
 
+  const [application] = await sql<{ id: string }[]>`select id from career_applications`;
+  const slip = await erase(url, '--session', application?.id ?? '', '--yes');
+  expect(slip).toMatchObject({ code: 1, stderr: expect.stringContaining('Nothing of that person') });
+  expect(await sql`select from erased_ids`).toHaveLength(0);
+
   const unwritten = await erase(
     url,
     '--email',

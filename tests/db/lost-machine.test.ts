@@ -9,6 +9,7 @@ import { withMaintenanceLock } from '@/db/queries/maintenance';
 import { removeSamples } from '@/db/samples';
 import { listening } from '../support/listening';
 import { siteDatabase } from '../support/site-database';
+import { storeVisit } from '../support/stored-visits';
 
 const database = siteDatabase();
 
@@ -33,14 +34,17 @@ async function tappedDatabase() {
   return { url: address.href, said };
 }
 
-const person = { sessionId: '018f0000-0000-7000-8000-000000000000' };
+async function eraseSomebody(url: string) {
+  const sessionId = await storeVisit(database.current.sql, { at: new Date() });
+  return erasePerson(url, { sessionId }, { isFinal: true });
+}
 
 const unheard = { signal: new AbortController().signal, onRows: () => {} };
 
 /** Each with how many transactions it holds open that others wait for. */
 const holders: [string, number, (url: string) => Promise<unknown>][] = [
   ['the daily work', 1, (url) => withMaintenanceLock(url, async () => undefined)],
-  ['an erasure', 3, (url) => erasePerson(url, person, { isFinal: true })],
+  ['an erasure', 3, eraseSomebody],
   ['an erasure by day', 2, (url) => eraseBefore(url, { kind: 'applications', day: '2024-06-01' }, unheard)],
   ['the end of samples', 2, removeSamples],
   ['a migration', 1, (url) => migrate(url)],
