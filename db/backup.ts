@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import { getTableName } from 'drizzle-orm';
 import type postgres from 'postgres';
 import { blamesData, errorCode } from '@/lib/error-code';
-import { endWhenLost, inUtc, openTaskClient, withClient } from './connect';
+import { endWhenLost, inUtc, onlyRow, openTaskClient, withClient } from './connect';
 import { type ErasedId, eraseAgain, rememberErased } from './erase';
 import { newestApplied, remakeTables, siteTables } from './migrate';
 import { addressSalts, writeLimits } from './schema/http';
@@ -77,10 +77,10 @@ const longStatements = `set local statement_timeout = ${COPY_MINUTES * 60_000}`;
 async function countRows(sql: postgres.Sql, tables: readonly CopiedTable[]): Promise<number> {
   let all = 0;
   for (const { table } of tables) {
-    const [found] = await sql.unsafe<{ rows: number }[]>(
+    const counted = await sql.unsafe<{ rows: number }[]>(
       `select count(*)::float8 as rows from public.${table}`,
     );
-    all += found?.rows ?? 0;
+    all += onlyRow(counted).rows;
   }
   return all;
 }
@@ -208,10 +208,9 @@ export class Restoration {
     await this.sql.unsafe(`alter table ${name} disable trigger user`);
     await copyRows(this.sql, `copy ${name} (${columns.join(', ')}) from stdin`, chunks);
     await this.sql.unsafe(`alter table ${name} enable trigger user`);
-    const [found] = await this.sql.unsafe<{ count: number }[]>(`select count(*)::float8 from ${name}`);
-    if (found?.count !== expected()) {
-      throw new RestoreError(`${table} has ${found?.count ?? 0} rows instead of ${expected()}`);
-    }
+    const counted = await this.sql.unsafe<{ count: number }[]>(`select count(*)::float8 from ${name}`);
+    const { count } = onlyRow(counted);
+    if (count !== expected()) throw new RestoreError(`${table} has ${count} rows instead of ${expected()}`);
   }
 
   async setSequence(name: string, value: string): Promise<void> {

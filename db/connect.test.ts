@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { paceAttempts } from './connect';
+import { onlyRow, paceAttempts } from './connect';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
 afterEach(() => void vi.useRealTimers());
@@ -32,4 +32,9 @@ it('does not hold back a client whose last attempt is long ago', () => {
   mayConnect();
   vi.advanceTimersByTime(60_000);
   expect(mayConnect()).toBe(true);
+});
+
+it('takes a count that is missing for a fault, and not for 0', () => {
+  expect(onlyRow([{ rows: 0 }])).toEqual({ rows: 0 });
+  expect(() => onlyRow([])).toThrow('left out a row');
 });

@@ -137,6 +137,15 @@ export const openTaskClient = (address: string, settings: Settings = {}): postgr
 export const endWhenLost = `set local tcp_keepalives_idle = 30; set local tcp_keepalives_interval = 10;
   set local tcp_keepalives_count = 3; set local tcp_user_timeout = 60000`;
 
+/**
+ * The row of a question that is always answered by one, such as a count: without it the answer is wrong, and not 0.
+ * @throws {Error} when it is missing
+ */
+export function onlyRow<Row>([row]: readonly Row[]): Row {
+  if (row === undefined) throw new Error('The database left out a row that every answer has.');
+  return row;
+}
+
 /** Gives a task its client, and closes it however the task ends; what is still running has five seconds. */
 export async function withClient<Value>(
   address: string,

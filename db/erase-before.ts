@@ -1,5 +1,5 @@
 import type { Sql } from 'postgres';
-import { endWhenLost, withClient } from './connect';
+import { endWhenLost, onlyRow, withClient } from './connect';
 import { withMaintenanceLock } from './queries/maintenance';
 import { retryDeadlock } from './run-query';
 
@@ -36,13 +36,13 @@ export function countBefore(url: string, { kind, day }: Aged): Promise<AgedRows>
        from ${table} where ${arrivedBefore('$1')} group by 1 order by 1`,
       [day],
     );
-    const [told] = await sql.unsafe<{ rows: number }[]>(
+    const told = await sql.unsafe<{ rows: number }[]>(
       `select count(*)::int as rows from lead_deliveries
        where ${delivery} in (select id from ${table} where ${arrivedBefore('$1')})`,
       [day],
     );
     const all = sorts.reduce((sum, { rows }) => sum + rows, 0);
-    return { sorts: [...sorts], tables: tallyOf(table, all, told?.rows ?? 0) };
+    return { sorts: [...sorts], tables: tallyOf(table, all, onlyRow(told).rows) };
   });
 }
 
@@ -92,10 +92,10 @@ async function deleteBefore(
   await sql.unsafe(`rollback; begin; ${endWhenLost}; set local lock_timeout = '10s'`);
   let [rows, deliveries] = [0, 0];
   for (let last: string | null = FIRST_ID; last !== null && !signal.aborted; ) {
-    const [gone]: Batch[] = await sql.unsafe<Batch[]>(batchSql(agedTables[kind]), [day, last]);
-    rows += gone?.rows ?? 0;
-    deliveries += gone?.deliveries ?? 0;
-    last = gone?.last ?? null;
+    const gone: Batch = onlyRow(await sql.unsafe<Batch[]>(batchSql(agedTables[kind]), [day, last]));
+    rows += gone.rows;
+    deliveries += gone.deliveries;
+    last = gone.last;
     if (last !== null) onRows(rows);
   }
   const isInterrupted = signal.aborted;

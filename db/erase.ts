@@ -1,5 +1,5 @@
 import type { Sql } from 'postgres';
-import { endWhenLost, withClient } from './connect';
+import { endWhenLost, onlyRow, withClient } from './connect';
 import { withMaintenanceLock } from './queries/maintenance';
 import { isSummable, sumDaysAgain } from './reporting/rollups';
 import { betweenWrites } from './table-locks';
@@ -141,10 +141,10 @@ async function findPerson(sql: Sql, key: ErasureKey): Promise<void> {
 async function countRows(sql: Sql, ofPerson: readonly ErasedRows[]): Promise<PersonalRows['tables']> {
   const tables: PersonalRows['tables'] = [];
   for (const { table, condition } of ofPerson) {
-    const [found] = await sql.unsafe<{ rows: number }[]>(
+    const counted = await sql.unsafe<{ rows: number }[]>(
       `select count(*)::int as rows from ${table} where ${condition}`,
     );
-    tables.push({ table, rows: found?.rows ?? 0 });
+    tables.push({ table, rows: onlyRow(counted).rows });
   }
   return tables;
 }
@@ -166,8 +166,7 @@ async function markErased(sql: Sql, key: ErasureKey): Promise<boolean> {
   await betweenWrites(sql, async () => {
     await sql.unsafe(`lock table ${inOrderOfWriting.join(', ')} in share row exclusive mode`);
     await findPerson(sql, key);
-    const [found] = await sql.unsafe<{ isThere: boolean }[]>(isThereSql);
-    isThere = found?.isThere ?? false;
+    isThere = onlyRow(await sql.unsafe<{ isThere: boolean }[]>(isThereSql)).isThere;
     if (isThere) await sql.unsafe(markSql);
     return true;
   });
@@ -258,10 +257,10 @@ export type ErasedId = { id: string; erased_at: string };
 /** What a database remembers as erased; nothing if its tables are older than that. */
 export async function readErasedIds(url: string): Promise<ErasedId[]> {
   return withClient(url, {}, async (sql) => {
-    const [table] = await sql.unsafe<{ name: string | null }[]>(
+    const table = await sql.unsafe<{ name: string | null }[]>(
       `select to_regclass('erased_ids')::text as name`,
     );
-    if (!table?.name) return [];
+    if (!onlyRow(table).name) return [];
     // As JSON, because another connection reads it: there a text of another `datestyle` may be another day.
     return [
       ...(await sql.unsafe<ErasedId[]>(

@@ -1,6 +1,6 @@
 import { type Column, getTableColumns } from 'drizzle-orm';
 import type { Sql } from 'postgres';
-import { inUtc, withClient } from './connect';
+import { inUtc, onlyRow, withClient } from './connect';
 import { aiJourneyAnalytics, websiteAnalytics } from './schema/analytics';
 
 const pageColumns = Object.values(getTableColumns(websiteAnalytics));
@@ -90,11 +90,11 @@ const markedKinds: Partial<Record<ExportName, string>> = { leads: 'assessment', 
 async function countMarked(sql: Sql, name: ExportName, days: (string | null)[]): Promise<number> {
   const kind = markedKinds[name];
   if (!kind) return 0;
-  const [row] = await sql.unsafe<{ marked: number }[]>(
+  const counted = await sql.unsafe<{ marked: number }[]>(
     `select count(*)::int as marked ${chosenSql('bots')} and kind = '${kind}'`,
     days,
   );
-  return row?.marked ?? 0;
+  return onlyRow(counted).marked;
 }
 
 /**
@@ -111,13 +111,13 @@ export async function withExport(
   const days = [from ?? null, to ?? null];
   return withClient(url, inUtc, async (sql) => {
     const empty = await sql.unsafe(`select * from ${exportSources[name].rows} as row limit 0`);
-    const [counted] = await sql.unsafe<{ size: number }[]>(
+    const counted = await sql.unsafe<{ size: number }[]>(
       `select count(*)::int as size ${chosenSql(name)}`,
       days,
     );
     await use({
       columns: empty.columns.map((column) => column.name),
-      size: counted?.size ?? 0,
+      size: onlyRow(counted).size,
       marked: await countMarked(sql, name, days),
       batches: rowsOf(sql, name, days),
     });

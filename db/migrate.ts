@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type { Sql } from 'postgres';
 import { minuteInUtc } from '@/content/wording';
-import { withClient } from './connect';
+import { onlyRow, withClient } from './connect';
 import { createViewsSql, dropViewsSql, hasReporting } from './reporting/views';
 import { betweenWrites, lockNotHad } from './table-locks';
 
@@ -44,8 +44,9 @@ export class UnsupportedEncodingError extends Error {
 
 /** @throws {UnsupportedEncodingError} */
 export async function refuseOtherEncoding(client: Sql): Promise<void> {
-  const [row] = await client<{ server_encoding: string }[]>`show server_encoding`.simple();
-  if (row && row.server_encoding !== 'UTF8') throw new UnsupportedEncodingError(row.server_encoding);
+  const shown = await client<{ server_encoding: string }[]>`show server_encoding`.simple();
+  const { server_encoding: encoding } = onlyRow(shown);
+  if (encoding !== 'UTF8') throw new UnsupportedEncodingError(encoding);
 }
 
 const FOLDER = fileURLToPath(new URL('./migrations', import.meta.url));
@@ -101,12 +102,12 @@ export const siteTables = (): string[] => tablesMade(knownMigrations());
 
 /** When the newest migration in this database was made; 0 if it has none. */
 export async function newestApplied(client: Sql): Promise<number> {
-  const [journal] = await client<{ name: string | null }[]>`
+  const journal = await client<{ name: string | null }[]>`
     select to_regclass('drizzle.__drizzle_migrations') as name`;
-  if (!journal?.name) return 0;
-  const [newest] = await client<{ made: number | null }[]>`
+  if (!onlyRow(journal).name) return 0;
+  const newest = await client<{ made: number | null }[]>`
     select max(created_at)::float8 as made from drizzle.__drizzle_migrations`;
-  return newest?.made ?? 0;
+  return onlyRow(newest).made ?? 0;
 }
 
 /**

@@ -1,7 +1,7 @@
 import type postgres from 'postgres';
 import { retentionMonths } from '@/content/analytics';
 import { sitePaths } from '@/content/site-paths';
-import { inUtc, openTaskClient } from './connect';
+import { inUtc, onlyRow, openTaskClient } from './connect';
 import { recordRun } from './queries/maintenance';
 import { retryDeadlock } from './run-query';
 import { sqlLiteral } from './schema/checks';
@@ -87,11 +87,10 @@ const SEARCH = 50 * BATCH;
 
 /** Rows carry the database's times: a machine of ours whose clock is ahead would otherwise delete rows too early. */
 async function databaseNow(sql: postgres.Sql): Promise<Date> {
-  const [row] = await sql.unsafe<{ now: number }[]>(
+  const clock = await sql.unsafe<{ now: number }[]>(
     'select (extract(epoch from now()) * 1000)::float8 as now',
   );
-  if (!row) throw new Error('The database did not say what time it is.');
-  return new Date(row.now);
+  return new Date(onlyRow(clock).now);
 }
 
 /** How many rows have reached their age. Two conditions for the same table come one after the other. */
@@ -100,11 +99,11 @@ export async function* countExpired(url: string, at?: Date): AsyncGenerator<Prun
   try {
     const now = at ?? (await databaseNow(sql));
     for (const { table, condition } of retentionRules) {
-      const [found] = await sql.unsafe<{ rows: number }[]>(
+      const counted = await sql.unsafe<{ rows: number }[]>(
         `select count(*)::int as rows from ${table} as kept where ${condition}`,
         [now.toISOString()],
       );
-      yield { table, rows: found?.rows ?? 0 };
+      yield { table, rows: onlyRow(counted).rows };
     }
   } finally {
     await sql.end({ timeout: 5 });

@@ -1,5 +1,5 @@
 import type { Sql } from 'postgres';
-import { endWhenLost, withClient } from './connect';
+import { endWhenLost, onlyRow, withClient } from './connect';
 import { deleteFound, type PersonalRows } from './erase';
 import { withMaintenanceLock } from './queries/maintenance';
 import type { SampleKind } from './schema/marked-ids';
@@ -31,8 +31,8 @@ export async function holdsOthers(url: string): Promise<boolean> {
  * @throws {Error} with a `code` when the database cannot be reached or refuses
  */
 export async function countSamples(url: string): Promise<number> {
-  const [row] = await askOnce<{ samples: number }>(url, 'select count(*)::int as samples from sample_ids');
-  return row?.samples ?? 0;
+  const counted = await askOnce<{ samples: number }>(url, 'select count(*)::int as samples from sample_ids');
+  return onlyRow(counted).samples;
 }
 
 /** Called before samples are stored, so that none can ever be there unmarked. Marking again changes nothing. */

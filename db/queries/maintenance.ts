@@ -1,5 +1,5 @@
 import type { Sql } from 'postgres';
-import { endWhenLost, inUtc, openTaskClient, withClient } from '@/db/connect';
+import { endWhenLost, inUtc, onlyRow, openTaskClient, withClient } from '@/db/connect';
 import { type QueryResult, runQuery } from '@/db/run-query';
 
 /** What one instance does for all of them: making the sums by day, and deleting what is past its age. */
@@ -22,10 +22,10 @@ export async function withMaintenanceLock<Value>(
   try {
     // A database may end what is idle, which would release the lock in the middle of the work.
     await lock.unsafe(`begin; ${endWhenLost}; set local idle_in_transaction_session_timeout = 0`);
-    const [row] = await lock.unsafe<{ held: boolean }[]>(
+    const lockTaken = await lock.unsafe<{ held: boolean }[]>(
       `select pg_try_advisory_xact_lock(${maintenanceLock}) as held`,
     );
-    if (!row?.held) return;
+    if (!onlyRow(lockTaken).held) return;
     const value = await work(sql);
     await lock.unsafe('commit');
     return value;

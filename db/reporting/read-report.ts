@@ -1,5 +1,5 @@
 import type { Sql } from 'postgres';
-import { inUtc, withClient } from '@/db/connect';
+import { inUtc, onlyRow, withClient } from '@/db/connect';
 import { withMaintenanceLock } from '@/db/queries/maintenance';
 import { errorCode } from '@/lib/error-code';
 import {
@@ -111,12 +111,6 @@ export function sumOfDays(days: readonly ReportDay[]): ReportSums {
 
 type Ask = ReturnType<typeof asking>;
 
-async function readVisitsFrom(ask: Ask): Promise<string> {
-  const [kept] = await ask<{ day: string }>(reportVisitsFromSql);
-  if (!kept) throw new Error('The database did not say since when visits are kept.');
-  return kept.day;
-}
-
 const ifAfter = (from: string | undefined, day: string) =>
   from !== undefined && from < day ? day : undefined;
 
@@ -161,21 +155,21 @@ export async function readReport(
       const columns = rows.columns.map(({ name }) => name).filter((name) => name !== 'of');
       sections.push({ ...section, columns, rows: [...rows], size: rows[0]?.of ?? 0 });
     }
-    const [held] = await ask<{ samples: number }>(reportSamplesSql);
+    const { samples } = onlyRow(await ask<{ samples: number }>(reportSamplesSql));
     const isUnknown = campaign !== undefined && days.length === 0;
     const others = isUnknown ? await ask<{ campaign: string }>(reportCampaignsSql) : [];
     const undelivered = await ask<Undelivered>(reportDeliveriesSql);
-    const visitsFrom = await readVisitsFrom(ask);
-    const [summed] = isUpToDate ? [] : await ask<{ until: string | null }>(reportSumsUntilSql);
+    const { day: visitsFrom } = onlyRow(await ask<{ day: string }>(reportVisitsFromSql));
+    const oldSums = isUpToDate ? undefined : onlyRow(await ask<{ until: string | null }>(reportSumsUntilSql));
     return {
       days: [...days],
       before: await readBefore(ask, before, { visitsFrom, campaign }),
       visitsFrom: ifAfter(asked.from, visitsFrom),
       sections,
-      samples: held?.samples ?? 0,
+      samples,
       otherCampaigns: others.map((other) => other.campaign),
       undelivered: [...undelivered],
-      oldSums: summed,
+      oldSums,
     };
   });
 }

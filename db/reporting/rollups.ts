@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Sql } from 'postgres';
 import { retentionMonths } from '@/content/analytics';
+import { onlyRow } from '@/db/connect';
 import { recordRun } from '@/db/queries/maintenance';
 
 /** Files of SQL, each with the tables of daily sums that it fills. */
@@ -114,7 +115,7 @@ export async function refreshRollups(
   { onProgress, signal }: { onProgress?: (progress: RollupProgress) => void; signal?: AbortSignal } = {},
 ): Promise<void> {
   const begun = performance.now();
-  const [clock] = await sql.unsafe<{ now: string }[]>('select now()::text as now');
+  const { now: seenUntil } = onlyRow(await sql.unsafe<{ now: string }[]>('select now()::text as now'));
   const days = await sql.unsafe<{ day: string }[]>(touchedDaysSql, [(await lastSeen(sql)) ?? null]);
   const spans = spansOf(days.map(({ day }) => day));
   for (const [index, span] of spans.entries()) {
@@ -123,5 +124,5 @@ export async function refreshRollups(
     onProgress?.({ done: index + 1, of: spans.length });
   }
   const seconds = (performance.now() - begun) / 1000;
-  await recordRun(sql, { kind: 'rollups', seconds, seenUntil: clock?.now, definition });
+  await recordRun(sql, { kind: 'rollups', seconds, seenUntil, definition });
 }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Sql } from 'postgres';
 import { handOffNames, openingCalls, retentionMonths } from '@/content/analytics';
-import { withClient } from '@/db/connect';
+import { onlyRow, withClient } from '@/db/connect';
 import { linksSql } from '@/db/erase';
 import { handOffPattern } from '@/db/schema/analytics';
 import { formBotReasons, visitBotReasons } from '@/db/schema/bot-reasons';
@@ -100,10 +100,12 @@ const markOf = (text: string) =>
 
 /** Whether a database has the views and comments of this version. */
 export async function hasReporting(sql: Sql): Promise<boolean> {
-  const [row] = await sql.unsafe<{ about: string | null }[]>(
-    `select obj_description(to_regnamespace('reporting')::oid, 'pg_namespace') as about`,
+  const { about } = onlyRow(
+    await sql.unsafe<{ about: string | null }[]>(
+      `select obj_description(to_regnamespace('reporting')::oid, 'pg_namespace') as about`,
+    ),
   );
-  return row?.about?.endsWith(markOf(definition())) ?? false;
+  return about?.endsWith(markOf(definition())) ?? false;
 }
 
 /** Drops the views, so that the tables below can be changed: PostgreSQL does not let go of a column that a view reads. */
