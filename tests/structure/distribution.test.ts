@@ -1,4 +1,6 @@
-import { getTableConfig } from 'drizzle-orm/pg-core';
+import { readdirSync, readFileSync } from 'node:fs';
+import { is } from 'drizzle-orm';
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { expect, test } from 'vitest';
 import { aiJourneyAnalytics, userSessions, websiteAnalytics } from '@/db/schema/analytics';
 
@@ -29,3 +31,21 @@ test.each(hotPath.map((table) => [getTableConfig(table).name, table] as const))(
     expect(getTableConfig(table).foreignKeys).toHaveLength(0);
   },
 );
+
+/** Every table of `db/schema`, by its name in the database. */
+async function tableNames(): Promise<string[]> {
+  const files = readdirSync('db/schema').map((file) => file.replace(/\.ts$/, ''));
+  const modules: Record<string, unknown>[] = await Promise.all(
+    files.map((file) => import(`../../db/schema/${file}.ts`)),
+  );
+  const tables = modules.flatMap((module) => Object.values(module)).filter((value) => is(value, PgTable));
+  return [...new Set(tables.map((table) => getTableConfig(table).name))];
+}
+
+test('the plan for several machines says of each table where its rows would be', async () => {
+  const [, plan = ''] = readFileSync('docs/scaling.md', 'utf8').split('## Distributed by session');
+  const placed = plan.match(/^\| .*$/gm)?.flatMap((row) => row.split('|')[1]?.match(/\w+/g) ?? []);
+  const names = await tableNames();
+  expect(names.length).toBeGreaterThan(20);
+  expect(placed).toEqual(expect.arrayContaining(names));
+});
