@@ -16,7 +16,7 @@ import { onShutdown, shutDown, shutDownOnSignals } from './site/shutdown';
  * That a lead was sent is remembered for a month (`retentionMonths`), which has at least 28 days. One day less, since a
  * day counts from its midnight: what was sent in the first hours of the 28th day before today may be forgotten already.
  */
-const OLDEST_DAYS = 28 * retentionMonths.deliveries - 1;
+export const OLDEST_DAYS = 28 * retentionMonths.deliveries - 1;
 
 const help = `npm run deliver-leads [-- --revive] [--since 2026-05-01]
 
