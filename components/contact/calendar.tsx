@@ -51,7 +51,7 @@ export function CalendarLink({ url, className, children }: CalendarLinkProps) {
       className={className}
       href={url}
       addressAtPress={() => calendarAddress(calendarVisitor(), url)}
-      data-cta={'contact-calendar-new-tab' satisfies CalendarButton}
+      data-cta="contact-calendar-new-tab"
     >
       {children}
     </HandOffLink>

@@ -1,4 +1,5 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import type { CalendarButton, CheckoutButton } from '@/content/analytics';
 
 /** Marks a link that opens in a new tab. */
 function NewTabIcon() {
@@ -58,6 +59,8 @@ export function NewTabLink({ children, ...rest }: NewTabLinkProps) {
 type HandOffLinkProps = NewTabLinkProps & {
   /** The provider's address with what it may know about the visitor. */
   addressAtPress: () => string;
+  /** By its name the views for staff know a press that led to a provider. */
+  'data-cta': CalendarButton | CheckoutButton;
 };
 
 /** Leads to a provider's page in a new tab. The visitor's reference is added only when the link is followed, by any button. */

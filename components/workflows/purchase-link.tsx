@@ -2,7 +2,6 @@
 
 import type { ReactNode } from 'react';
 import { HandOffLink } from '@/components/ui/new-tab-link';
-import type { CheckoutButton } from '@/content/analytics';
 import { type CheckoutItem, checkoutLinks, isReservedHost } from '@/content/checkout-links';
 import { handOffReference } from '@/lib/analytics/tracker/hand-off';
 
@@ -33,7 +32,7 @@ export function PurchaseLink({ item, place, className, children }: PurchaseLinkP
       className={className}
       href={checkoutLinks[item]}
       addressAtPress={() => checkoutAddress(item, handOffReference(item))}
-      data-cta={`${place}-buy-${item}` satisfies CheckoutButton}
+      data-cta={`${place}-buy-${item}`}
     >
       {children}
     </HandOffLink>

@@ -63,3 +63,16 @@ export const quoteMarkdown = ({ text }: { text: string }): string[] => [\`> \${t
     ]);
   });
 });
+
+it('a button that leads to a provider does not compile without a name, nor with one that the views do not know', () => {
+  const calendar = 'components/contact/calendar.tsx';
+  const purchase = 'components/workflows/purchase-link.tsx';
+  const changes = {
+    [calendar]: withReplaced(calendar, '"contact-calendar-new-tab"', '"book-in-new-tab"'),
+    [purchase]: withReplaced(purchase, 'data-cta=', 'data-name='),
+  };
+  expect(compileErrors(changes, []).sort()).toEqual([
+    expect.stringMatching(/^components\/contact\/calendar\.tsx.*"book-in-new-tab"/),
+    expect.stringMatching(/^components\/workflows\/purchase-link\.tsx.*data-cta/),
+  ]);
+});
