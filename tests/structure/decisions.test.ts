@@ -28,6 +28,19 @@ it('the index is one table in the order of the numbers', () => {
   ]);
 });
 
+// Whoever reads the older one alone has to learn that it no longer tells all of what holds.
+it('a decision that another narrows says so in its status', () => {
+  const narrowings = files.flatMap((file) =>
+    [...readFileSync(`${folder}/${file}`, 'utf8').matchAll(/narrows (\d{4})/g)].map(([, older = '']) => ({
+      older: files.find((name) => name.startsWith(older)) ?? older,
+      newer: file.slice(0, 4),
+    })),
+  );
+  expect(narrowings.length).toBeGreaterThan(0);
+  for (const { older, newer } of narrowings)
+    expect(rowOf(older)).toMatch(new RegExp(`\\| accepted, narrowed by [^|]*${newer}`));
+});
+
 it('no number is given twice', () => {
   const numbers = files.map((file) => file.slice(0, 4));
   expect(new Set(numbers).size).toBe(numbers.length);
