@@ -123,11 +123,16 @@ const limits = new Map<WriteKind, Limits>();
 /**
  * Counts one write of the client that sent these headers, and the bytes it is about to send; returns a problem with
  * `retryAfter` when that is too much. To be called before the body is read, because reading is what costs.
+ * @param bytes what it says of its length, which has to be judged before (`refuseWrite`), or 0 where `limitBytes` follows
  */
-export async function limitWrites(kind: WriteKind, headers: HeaderReader): Promise<LimitedWrite> {
+export async function limitWrites(
+  kind: WriteKind,
+  headers: HeaderReader,
+  bytes: number = Number(headers.get('content-length') ?? 0),
+): Promise<LimitedWrite> {
   const client = await knownClient(headers);
   if (!client) return { ok: true };
-  const { rate, budget } = limitsOf(kind);
+  const { rate } = limitsOf(kind);
   try {
     // The library sets a timer for each client, which would otherwise keep this whole request in memory until the
     // limit is over.
@@ -136,8 +141,21 @@ export async function limitWrites(kind: WriteKind, headers: HeaderReader): Promi
     if (!(refused instanceof RateLimiterRes)) throw refused;
     return tooManyWrites(Math.max(1, Math.ceil(refused.msBeforeNext / 1000)));
   }
-  const bytes = Number(headers.get('content-length') ?? 0);
-  const isWithin = await outsideRequests(() => budget.spend(client, bytes));
+  return spendBytes(kind, client, bytes);
+}
+
+/** Counts the bytes alone, of a write whose sender is known only from its body. */
+export async function limitBytes(
+  kind: WriteKind,
+  headers: HeaderReader,
+  bytes: number,
+): Promise<LimitedWrite> {
+  const client = await knownClient(headers);
+  return client ? spendBytes(kind, client, bytes) : { ok: true };
+}
+
+async function spendBytes(kind: WriteKind, client: ClientCode, bytes: number): Promise<LimitedWrite> {
+  const isWithin = await outsideRequests(() => limitsOf(kind).budget.spend(client, bytes));
   return isWithin ? { ok: true } : tooManyWrites(secondsLeft(client.day));
 }
 

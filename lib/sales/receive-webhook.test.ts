@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { socketAddressHeader } from '@/lib/http/client-address';
+import { dayBytes } from '@/lib/http/rate-limit';
 import { providerSignature } from '@/tests/fixtures/provider-events';
 import { calendarProvider } from './calendar-event';
 import { receiveWebhook, type SignatureFault, signatureFault } from './receive-webhook';
@@ -73,4 +74,31 @@ it('tells whoever goes on guessing to wait, before another body is read', async 
   const statuses: number[] = [];
   for (let sent = 0; sent < 101; sent += 1) statuses.push(await guess());
   expect(statuses).toEqual([...Array(100).fill(401), 429]);
+});
+
+it('lets nobody but the provider spend what may be stored of it that day', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  onTestFinished(() => void vi.restoreAllMocks());
+  const send = async (signature: string, sent: string, stated: number) => {
+    const headers = {
+      [socketAddressHeader]: '203.0.113.78',
+      'calendly-webhook-signature': signature,
+      'content-length': String(stated),
+    };
+    const request = new Request('http://localhost/hook', { method: 'POST', body: sent, headers });
+    return (await receiveWebhook(request, secret, calendarProvider)).status;
+  };
+  // Of a kind that is not read: nothing has to be stored.
+  const event = (length: number) => '{"event":"routing"}'.padEnd(length);
+  const signed = (sent: string) =>
+    send(providerSignature(sent, secret, Math.floor(Date.now() / 1000)), sent, sent.length);
+
+  expect(await send('', body, 30_000_000)).toBe(413);
+  const unsigned = event(256 * 1024);
+  for (let bytes = 0; bytes <= dayBytes; bytes += unsigned.length)
+    expect(await send('', unsigned, unsigned.length)).toBe(401);
+  expect(await signed(event(1000))).toBe(204);
+  // What the provider sends itself is still counted.
+  for (let left = 80; left > 1; left -= 1) expect(await signed(unsigned)).toBe(204);
+  expect(await signed(unsigned)).toBe(429);
 });

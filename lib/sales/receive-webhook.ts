@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import type { QueryResult } from '@/db/run-query';
 import { notStoredProblem, problemResponse } from '@/lib/http/problem';
-import { countUnreadable, limitWrites } from '@/lib/http/rate-limit';
+import { countUnreadable, limitBytes, limitWrites } from '@/lib/http/rate-limit';
 import { readBytes } from '@/lib/http/write-guard';
 import { log, logCounted } from '@/lib/log';
 
@@ -72,8 +72,9 @@ async function readEvent(
   request: Request,
   { name, signatureHeader }: Pick<SalesProvider<unknown>, 'name' | 'signatureHeader'>,
   secret: string,
-): Promise<{ ok: true; event: unknown } | { ok: false; response: Response }> {
-  const body = await readBytes(request.body, LONGEST_BODY);
+): Promise<{ ok: true; event: unknown; bytes: number } | { ok: false; response: Response }> {
+  const isTooLong = Number(request.headers.get('content-length')) > LONGEST_BODY;
+  const body = isTooLong ? 'too long' : await readBytes(request.body, LONGEST_BODY);
   if (body === 'too long') return { ok: false, response: refusal(413, 'This is too long.') };
   const fault = signatureFault(request.headers.get(signatureHeader), body, secret, Date.now());
   if (fault) {
@@ -82,7 +83,7 @@ async function readEvent(
     return { ok: false, response: refusal(401, faults[fault]) };
   }
   try {
-    return { ok: true, event: JSON.parse(new TextDecoder().decode(body)) };
+    return { ok: true, event: JSON.parse(new TextDecoder().decode(body)), bytes: body.byteLength };
   } catch {
     return { ok: false, response: refusal(400, 'The request could not be read as JSON.') };
   }
@@ -101,7 +102,7 @@ export async function receiveWebhook<News>(
   provider: SalesProvider<News>,
 ): Promise<Response> {
   if (!secret) return refusal(404, 'There is nothing here.');
-  const limit = await limitWrites('provider', request.headers);
+  const limit = await limitWrites('provider', request.headers, 0);
   if (!limit.ok) return problemResponse(limit);
   const { name, kindField, kinds, schema, store } = provider;
   const read = await readEvent(request, provider, secret);
@@ -109,6 +110,9 @@ export async function receiveWebhook<News>(
     await countUnreadable('provider', request.headers);
     return read.response;
   }
+  // Only now: whoever else sends would spend what the provider may have stored that day (decision 0274).
+  const dayLimit = await limitBytes('provider', request.headers, read.bytes);
+  if (!dayLimit.ok) return problemResponse(dayLimit);
 
   const kind = z.object({ [kindField]: z.enum([...kinds]) }).safeParse(read.event);
   if (!kind.success) return taken();
