@@ -7,6 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { errorCode } from '@/lib/error-code';
 import { Refusal } from './refusal';
 import { onShutdown } from './site/shutdown';
+import { plainLines } from './terminal-table';
 
 const OWNER_ONLY = 0o600;
 
@@ -92,13 +93,15 @@ export async function writeWhole(
   }
 }
 
+/** Where the guides have visitors' data written: no repository takes it, and no image. */
+const OWN_FOLDER = '.data';
+
 /** The same for what `--out` tells a command to write. @throws {Refusal} when it cannot be written */
-export const writePrivateFile = (
-  file: string,
-  text: Iterable<string> | AsyncIterable<string>,
-  writing: Pick<Writing, 'makesFolder'> = {},
-) =>
-  writeWhole(file, (stream) => pipeline(Readable.from(text), stream), { name: `--out ${file}`, ...writing });
+export const writePrivateFile = (file: string, text: Iterable<string> | AsyncIterable<string>) =>
+  writeWhole(file, (stream) => pipeline(Readable.from(text), stream), {
+    name: `--out ${file}`,
+    makesFolder: dirname(file) === OWN_FOLDER,
+  });
 
 /** To a file, as `> leads.csv` makes the output one, Node's own stream writes once, and says nothing of what did not fit. */
 function outputStream(): NodeJS.WritableStream {
@@ -106,11 +109,19 @@ function outputStream(): NodeJS.WritableStream {
   return fstatSync(fd).isFile() ? createWriteStream('', { fd, autoClose: false }) : process.stdout;
 }
 
-/** Writes to the standard output; it is no failure when its reader has had enough, as `head` has. */
+async function* plainParts(text: AsyncIterable<string>): AsyncGenerator<string> {
+  for await (const part of text) yield plainLines(part);
+}
+
+/**
+ * Writes to the standard output; it is no failure when its reader has had enough, as `head` has. A file or a program gets
+ * each byte; a terminal would obey what visitors wrote.
+ */
 export async function writeToOutput(text: AsyncIterable<string>): Promise<void> {
   const output = outputStream();
+  const shown = process.stdout.isTTY ? plainParts(text) : text;
   // Only of what is ended is it waited for the last write.
-  await pipeline(Readable.from(text), output, { end: output !== process.stdout }).catch((error: unknown) => {
+  await pipeline(Readable.from(shown), output, { end: output !== process.stdout }).catch((error: unknown) => {
     if (errorCode(error) !== 'EPIPE') throw fileRefusal('What was asked for', 'the output', error);
   });
 }

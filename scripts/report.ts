@@ -131,7 +131,7 @@ export async function report(args: string[]): Promise<void> {
       progress.update,
     ).finally(progress.end);
     const html = reportHtml(figures, { ...period, campaign, madeAt: new Date() });
-    await writePrivateFile(out, [html], { makesFolder: out === defaultFile });
+    await writePrivateFile(out, [html]);
     console.log(`${headingLine(period, figures, campaign)}\n`);
     for (const line of terminalLines(figures)) console.log(line);
     console.log(`\n${endOf(figures, resolve(out))}`);

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { alignedTable, expandedRows, graphemesOf, hasLongCells, padGraphemes } from './terminal-table';
+import {
+  alignedTable,
+  expandedRows,
+  graphemesOf,
+  hasLongCells,
+  padGraphemes,
+  plainLines,
+} from './terminal-table';
 
 const family = '👨‍👩‍👧‍👦';
 
@@ -64,4 +71,9 @@ test('what a terminal would obey is not shown, in a table and in lines', () => {
       .at(-1),
   ).toBe('Ada ]0;title 2J ↵Lovelace');
   expect(expandedRows(['name'], [[name]])).toBe('-[ 1 ]-\nname | Ada ]0;title 2J \n     | Lovelace');
+});
+
+test('lines stay lines, and what a terminal would obey in them is not shown', () => {
+  const lines = 'Ada\u001b]0;title\u0007\tLovelace\r\nEve\u202e\r\u009b2J\n';
+  expect(plainLines(lines)).toBe('Ada ]0;title \tLovelace\r\nEve 2J\n');
 });

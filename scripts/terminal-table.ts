@@ -14,6 +14,15 @@ const controls = /[\p{Cc}\p{Bidi_C}]+/gu;
 /** A visitor's words on one line, and without power over the terminal. */
 export const plainLine = (text: string): string => text.replaceAll(controls, ' ');
 
+const plainPart = (part: string, index: number) => (index % 2 === 0 ? plainLine(part) : part);
+
+/** The same on as many lines as it has: tabs and ends of lines stay, but no lone \r, after which a line is written over. */
+export const plainLines = (text: string): string =>
+  text
+    .split(/(\t|\r?\n)/)
+    .map(plainPart)
+    .join('');
+
 /** Longer cells would push everything after them out of sight. */
 const WIDEST = 80;
 
