@@ -45,8 +45,7 @@ async function databaseFacts(given: string | undefined): Promise<DatabaseFacts> 
     });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    const [why, todo] = error.message.split('\n');
-    return { ...nothingKnown, reached: false, why, todo };
+    return { ...nothingKnown, reached: false, why: error.what, todo: error.todo };
   }
 }
 

@@ -5,8 +5,16 @@
 export class Refusal extends Error {
   override name = 'Refusal';
 
-  /** @param lines what is wrong, naming the variable, port or folder; then what to do */
-  constructor(...lines: [string, string?, string?]) {
-    super(lines.filter(Boolean).join('\n'));
+  /**
+   * @param what is wrong, naming the variable, port or folder
+   * @param todo what to do about it
+   * @param more what else there is to do, or to know
+   */
+  constructor(
+    readonly what: string,
+    readonly todo?: string,
+    more?: string,
+  ) {
+    super([what, todo, more].filter(Boolean).join('\n'));
   }
 }

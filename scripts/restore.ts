@@ -144,10 +144,7 @@ async function lookThrough(file: string): Promise<void> {
 /** For a failure after the rows are back: nobody should think that the database is as it was. */
 function unfinishedRefusal(error: unknown): unknown {
   if (!(error instanceof Refusal)) return error;
-  return new Refusal(
-    error.message.split('\n')[0] ?? '',
-    'The rows are back all the same; npm run db:migrate does what is left.',
-  );
+  return new Refusal(error.what, 'The rows are back all the same; npm run db:migrate does what is left.');
 }
 
 /** `npm run restore`: puts a backup's rows back into an empty database, or one that `--replace` empties. */

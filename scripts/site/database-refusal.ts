@@ -147,11 +147,10 @@ export const databaseRefusal = (url: string, error: unknown, own: ReasonsByCode 
   new Refusal(`${placeOf(url)} cannot be used: ${reasonOf(error, own)}`, adviceOf(url, error, own));
 
 /** The same at the start of a site, which can do without the address; other commands would find nothing in a new database. */
-export const startRefusal = (url: string, error: unknown, own: ReasonsByCode = {}): Refusal =>
-  new Refusal(
-    databaseRefusal(url, error, own).message,
-    'Without DATABASE_URL the site brings a database of its own.',
-  );
+export const startRefusal = (url: string, error: unknown, own: ReasonsByCode = {}): Refusal => {
+  const { what, todo } = databaseRefusal(url, error, own);
+  return new Refusal(what, todo, 'Without DATABASE_URL the site brings a database of its own.');
+};
 
 /**
  * The same where an operator can mend it. Anything else, such as a mistake in a migration, is ours, and keeps its
