@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { DatabaseAddressError, readDatabaseAddress } from './database-address';
-import { isEncryptedOrLocal, leadChannelVariables, refuseHalfChannels } from './leads/channel-variables';
+import { leadChannelVariables, refuseHalfChannels } from './leads/channel-variables';
+import { isEncryptedOrLocal } from './local-address';
 
 function usableAddress(text: string, context: z.RefinementCtx): string {
   try {
@@ -56,7 +57,7 @@ const secret = (least: number) =>
     .optional();
 
 /**
- * The environment. Nothing else in the product reads `process.env`, except `instrumentation.ts` for two of Next's own
+ * The environment. Nothing else of what is served reads `process.env`, except `instrumentation.ts` for two of Next's own
  * variables. It is parsed on first use and not on import, so that the static pages build without any of it.
  * `.env.example` documents each variable of an operator.
  */

@@ -101,6 +101,8 @@ describe('what cannot be used is refused by its name', () => {
       { ...email, LEAD_EMAIL_SMTP_URL: 'smtps://a:%ff@b.example' },
       'LEAD_EMAIL_SMTP_URL: must have its user and',
     ],
+    [{ LEAD_CHANNELS: 'webhook,fax' }, 'LEAD_CHANNELS: must be webhook, email or webhook,email'],
+    [{ LEAD_CHANNELS: 'webhook,' }, 'LEAD_CHANNELS: must be webhook, email or webhook,email'],
     [{ LEAD_WORKER: 'yes' }, 'LEAD_WORKER: must be on or off'],
     [{ CALENDAR_WEBHOOK_SECRET: 'short' }, 'CALENDAR_WEBHOOK_SECRET: must have at least 16 characters'],
     [{ CHECKOUT_WEBHOOK_SECRET: 'short' }, 'CHECKOUT_WEBHOOK_SECRET: must have at least 16 characters'],

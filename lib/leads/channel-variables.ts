@@ -1,13 +1,12 @@
 import { z } from 'zod';
+// biome-ignore lint/style/noRestrictedImports: next.config.ts loads this file, and Next finds no "@/" from there.
+import { leadChannels } from '../../content/leads';
+// biome-ignore lint/style/noRestrictedImports: as above.
+import { isEncryptedOrLocal } from '../local-address';
 
-/** Whether a host is this machine, by any of its names. */
-export const isLoopback = (host: string) => /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/.test(host);
-
-/** Whether nobody reads on the way what is sent there: personal data may only leave this machine encrypted. */
-export function isEncryptedOrLocal(url: string): boolean {
-  const { protocol, hostname } = new URL(url);
-  return protocol === 'https:' || isLoopback(hostname);
-}
+/** What a webhook can be sent. */
+const webhookFormats = ['json', 'slack'] as const;
+export type WebhookFormat = (typeof webhookFormats)[number];
 
 const webhookAddress = z
   .url({ protocol: /^https?$/, error: 'must be an https:// address', abort: true })
@@ -46,16 +45,20 @@ const mailbox = z
   .string()
   .regex(/^(?:[^<>,;:"\r\n]*<[^\s@<>,]+@[^\s@<>,]+>|[^\s@<>,;]+@[^\s@<>,;]+)$/, 'must be one email address');
 
+const isListOfChannels = (text: string) =>
+  text.split(',').every((name) => leadChannels.some((channel) => channel === name));
+
 /** The variables that say where leads are sent; lib/env.ts reads them with all others. */
 export const leadChannelVariables = {
   LEAD_WEBHOOK_URL: webhookAddress.optional(),
-  LEAD_WEBHOOK_FORMAT: z.enum(['json', 'slack'], { error: 'must be json or slack' }).optional(),
+  LEAD_WEBHOOK_FORMAT: z.enum(webhookFormats, { error: `must be ${webhookFormats.join(' or ')}` }).optional(),
   LEAD_WEBHOOK_SECRET: signingSecret.optional(),
   LEAD_EMAIL_SMTP_URL: smtpAddress.optional(),
   LEAD_EMAIL_FROM: mailbox.optional(),
   LEAD_EMAIL_TO: mailbox.optional(),
   LEAD_CHANNELS: z
-    .enum(['webhook', 'email', 'webhook,email'], 'must be webhook, email or webhook,email')
+    .string()
+    .refine(isListOfChannels, `must be ${leadChannels.join(', ')} or ${leadChannels.join(',')}`)
     .optional(),
   LEAD_WORKER: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
 };
@@ -65,7 +68,7 @@ type ChannelVariables = z.infer<z.ZodObject<typeof leadChannelVariables>>;
 const slackHosts = new Set(['hooks.slack.com', 'hooks.slack-gov.com']);
 
 /** What a receiver is sent: Slack accepts only its own format. */
-export const webhookFormat = (url: string, given: 'json' | 'slack' | undefined): 'json' | 'slack' =>
+export const webhookFormat = (url: string, given: WebhookFormat | undefined): WebhookFormat =>
   given ?? (slackHosts.has(new URL(url).hostname) ? 'slack' : 'json');
 
 const emailVariables = ['LEAD_EMAIL_SMTP_URL', 'LEAD_EMAIL_FROM', 'LEAD_EMAIL_TO'] as const;

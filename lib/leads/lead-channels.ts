@@ -1,9 +1,10 @@
 import { type LeadChannel, leadChannels } from '@/content/leads';
 import { type Environment, env } from '@/lib/env';
-import { isLoopback, webhookFormat } from './channel-variables';
+import { isLoopback } from '@/lib/local-address';
+import { type WebhookFormat, webhookFormat } from './channel-variables';
 
 /** Where a webhook goes, and in what form. */
-export type WebhookChannel = { url: string; format: 'json' | 'slack'; secret: string | undefined };
+export type WebhookChannel = { url: string; format: WebhookFormat; secret: string | undefined };
 
 /** The mail server, and the sender and recipient of a message. */
 export type EmailChannel = {
@@ -40,15 +41,16 @@ function webhookChannel(environment: Environment): WebhookChannel | undefined {
 }
 
 /** The channels that an operator has set up. */
-export const readLeadChannels = (environment: Environment = env()): LeadChannels => ({
-  webhook: webhookChannel(environment),
-  email: emailChannel(environment),
-});
+export const readLeadChannels = (environment: Environment = env()): LeadChannels =>
+  ({
+    webhook: webhookChannel(environment),
+    email: emailChannel(environment),
+  }) satisfies Record<LeadChannel, unknown>;
 
 /** The channels by which leads leave; none by default. */
 export function leadChannelsInUse(environment: Environment = env()): LeadChannel[] {
-  const { webhook, email } = readLeadChannels(environment);
-  return [...(webhook ? (['webhook'] as const) : []), ...(email ? (['email'] as const) : [])];
+  const channels = readLeadChannels(environment);
+  return leadChannels.filter((channel) => channels[channel]);
 }
 
 /** The channels by which pages say that leads leave: LEAD_CHANNELS tells a build that is not given the addresses. */
