@@ -23,8 +23,8 @@ export type CalendarButton = `${typeof handOffNames.calendar}${string}`;
 export type CheckoutButton = `${string}${typeof handOffNames.checkout}${string}`;
 
 /**
- * What only an opening has, or a text that is not understood, which few views of their pages show: the views for staff do not divide their presses
- * by all of them (decision 0263).
+ * Calls to action that only an opening shows, or a text that was not understood. Few views of a page have them, so the
+ * views for staff give them no share (decision 0263).
  */
 export const openingCalls = [
   'answer-book-a-call',

@@ -50,9 +50,9 @@ export type ClaimedDelivery = { id: string; attempts: number };
 const LEASE = sql.raw(`interval '60 seconds'`);
 
 /**
- * Whoever waits longer than there are pauses had his turn written down while the database's clock ran ahead: before the
- * first attempt there is a lease at most, and a day with its spread is the longest pause (lib/leads/deliver-leads.ts).
- * Once the clock is right, such a lead would be told of hours or days late.
+ * A delivery due later than any pause allows was given its time while the database's clock ran ahead: before the first
+ * attempt there is a lease at most, and a day with its spread is the longest pause (lib/leads/deliver-leads.ts). Once the
+ * clock is right, such a lead would be told of hours or days late.
  */
 const isOfWrongClock = sql`${table.nextAttemptAt} > now()
   + case when ${table.attempts} = 0 then ${LEASE} else interval '27 hours' end`;
