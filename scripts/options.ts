@@ -99,9 +99,12 @@ export type Days = { from?: string; to?: string };
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
+/** The day of a moment, in UTC: `2026-05-31`. */
+export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
+
 /** A day like `2026-05-31`, so many days before the given one, or before today. */
-export const daysAgo = (days: number, day = new Date().toISOString().slice(0, 10)): string =>
-  new Date(Date.parse(day) - days * DAY_MS).toISOString().slice(0, 10);
+export const daysAgo = (days: number, day = dayOf(new Date())): string =>
+  dayOf(new Date(Date.parse(day) - days * DAY_MS));
 
 /** How many days these are. */
 export const countDays = ({ from, to }: Required<Days>): number =>

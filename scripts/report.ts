@@ -1,11 +1,11 @@
 import { resolve } from 'node:path';
 import { isExportName } from '@/db/exports';
 import { type AnsweredSection, type ReportFigures, readReport } from '@/db/reporting/read-report';
-import { countDays, type Days, daysAgo, readDays, readOptions } from './options';
+import { countDays, type Days, dayOf, daysAgo, readDays, readOptions } from './options';
 import { writePrivateFile } from './private-file';
 import { showProgress } from './progress';
 import { Refusal } from './refusal';
-import { cellText, noticesOf, reportHtml, totalsOf } from './report/page';
+import { cellText, noticesOf, type ReportHeading, reportHtml, totalsOf } from './report/page';
 import { onDatabase } from './site/on-database';
 import { graphemesOf, padGraphemes, plainLine } from './terminal-table';
 
@@ -40,8 +40,8 @@ function sectionLines({ title, columns, rows, size }: AnsweredSection): string[]
   ];
 }
 
-const noticeLines = (figures: ReportFigures): string[] =>
-  noticesOf(figures).flatMap(({ text, command }) => [
+const noticeLines = (figures: ReportFigures, heading: ReportHeading): string[] =>
+  noticesOf(figures, heading).flatMap(({ text, command }) => [
     [plainLine(text), command].filter(Boolean).join(' '),
     '',
   ]);
@@ -50,8 +50,8 @@ const totalLine = ([name, value, before]: ReturnType<typeof totalsOf>[number]) =
   `${name.padEnd(20)}${value.toLocaleString('en').padStart(12)}${before === undefined ? '' : `   before: ${before.toLocaleString('en')}`}`;
 
 /** The report for a terminal: the sums, and the first rows of each part. */
-export const terminalLines = (figures: ReportFigures): string[] => [
-  ...noticeLines(figures),
+export const terminalLines = (figures: ReportFigures, heading: ReportHeading): string[] => [
+  ...noticeLines(figures, heading),
   ...totalsOf(figures).map(totalLine),
   ...figures.sections.flatMap(sectionLines),
 ];
@@ -66,6 +66,7 @@ to be read on a screen, a phone or paper. Days are UTC and both included; the su
 where the address may. Of suspected bots calls and purchases alone are counted; assessments and applications marked as
 a machine's have a part of their own, where there are any.
   --days      so many days up to today, ${DAYS} unless given; with --to alone as many up to that day
+  --to        the last day; of one that is still to come, today, and the report says so
   --campaign  utm_campaign: only what is known of its visits
   --out       the file, for nobody but its owner; ${defaultFile} unless given
 What it says is personal data: keep it no longer than you need it.
@@ -73,24 +74,30 @@ Exit code 0: written; 1: not written, and a sentence says why; 130: interrupted.
 
 type Options = { days?: string; from?: string; to?: string };
 
-type Period = Required<Days>;
+/** @property askedTo the last day that was asked for, where that is still to come */
+type Period = Required<Days> & { askedTo?: string };
 
 /** As many days as these, the last of them the day before the first of these. */
-const periodBefore = (period: Period): Period => ({
+const periodBefore = (period: Period): Required<Days> => ({
   from: daysAgo(countDays(period), period.from),
   to: daysAgo(1, period.from),
 });
 
-/** @throws {Refusal} */
-function readPeriod({ days, from, to }: Options): Period {
+/**
+ * Never beyond today: with as many days before, those to come would be compared as days on which nothing happened.
+ * @throws {Refusal}
+ */
+function readPeriod({ days, from, to }: Options, today: string): Period {
   if (days !== undefined && (from !== undefined || to !== undefined)) {
     throw new Refusal('--days says the days by itself, without --from and --to; nothing was done.');
   }
   if (days !== undefined && !/^[1-9]\d{0,3}$/.test(days)) {
     throw new Refusal(`--days ${days} is no number of days from 1 to 9999; nothing was done.`);
   }
-  const { to: last = daysAgo(0) } = readDays({ from, to });
-  return { from: from ?? daysAgo(Number(days ?? DAYS) - 1, last), to: last };
+  const { to: asked = today } = readDays({ from, to });
+  const last = asked > today ? today : asked;
+  const period = { from: from ?? daysAgo(Number(days ?? DAYS) - 1, last), to: last };
+  return asked > last ? { ...period, askedTo: asked } : period;
 }
 
 /** Where the report is, and which of its parts contain only the first of their rows. */
@@ -104,7 +111,7 @@ function endOf({ sections }: ReportFigures, out: string): string {
 The views of the schema reporting have them all (docs/reporting.md)${byExport}.`;
 }
 
-const headingLine = ({ from, to }: Period, { before }: ReportFigures, campaign: string | undefined) =>
+const headingLine = ({ from, to, campaign }: ReportHeading, { before }: ReportFigures) =>
   `${from} to ${to}${before ? `, before: ${before.from} to ${before.to}` : ''}${campaign === undefined ? '' : `, campaign ${campaign}`}`;
 
 /** `npm run report`: what visitors did, in the terminal and as a file. */
@@ -122,18 +129,20 @@ export async function report(args: string[]): Promise<void> {
   );
   if (!options) return;
   const { campaign, out } = options;
-  const period = readPeriod(options);
+  const madeAt = new Date();
+  const period = readPeriod(options, dayOf(madeAt));
+  const heading = { ...period, campaign, madeAt };
   await onDatabase(async (url) => {
     const progress = showProgress('questions', 1);
     const figures = await readReport(
       url,
-      { ...period, campaign, before: periodBefore(period) },
+      { from: period.from, to: period.to, campaign, before: periodBefore(period) },
       progress.update,
     ).finally(progress.end);
-    const html = reportHtml(figures, { ...period, campaign, madeAt: new Date() });
+    const html = reportHtml(figures, heading);
     await writePrivateFile(out, [html]);
-    console.log(`${headingLine(period, figures, campaign)}\n`);
-    for (const line of terminalLines(figures)) console.log(line);
+    console.log(`${headingLine(heading, figures)}\n`);
+    for (const line of terminalLines(figures, heading)) console.log(line);
     console.log(`\n${endOf(figures, resolve(out))}`);
   });
 }

@@ -79,13 +79,16 @@ it('has the colours of the site', () => {
 });
 
 it('keeps visitors’ words from commanding a terminal', () => {
-  const text = terminalLines(figures('\u001b[2J\u202eAda\nEve')).join('\n');
+  const text = terminalLines(figures('\u001b[2J\u202eAda\nEve'), heading).join('\n');
   expect(text).toContain('[2J Ada Eve');
   for (const control of ['\u001b', '\u202e']) expect(text).not.toContain(control);
 });
 
 it('names other campaigns where there is nothing of the one asked for, and writes no command of their names', () => {
-  const text = terminalLines({ ...figures('Ada'), otherCampaigns: ['spring', 'a;rm\u001b[2J'] }).join('\n');
+  const text = terminalLines(
+    { ...figures('Ada'), otherCampaigns: ['spring', 'a;rm\u001b[2J'] },
+    heading,
+  ).join('\n');
   expect(text).toContain('Their visits name spring, a;rm [2J; capitals count.');
   expect(text).toContain('npm run report -- --campaign <name>');
 });
@@ -111,16 +114,16 @@ it('sets beside each sum that of the days before, and of none known says nothing
   expect(reportHtml(told, heading)).toMatch(
     /many days before had, <time>2026-05-26<.*>2026-05-29<\/time>\. .*<dd>4<\/dd><dd class="before">before: 1,200</s,
   );
-  expect(terminalLines(told)).toContainEqual(expect.stringMatching(/^Visits +4 +before: 1,200$/));
-  expect(terminalLines(told)).toContainEqual(expect.stringMatching(/^Leads +1 +before: 0$/));
+  expect(terminalLines(told, heading)).toContainEqual(expect.stringMatching(/^Visits +4 +before: 1,200$/));
+  expect(terminalLines(told, heading)).toContainEqual(expect.stringMatching(/^Leads +1 +before: 0$/));
   expect(reportHtml(figures('Ada'), heading)).not.toMatch(/class="before"|Below each/);
-  expect(terminalLines(figures('Ada')).join()).not.toContain('before');
+  expect(terminalLines(figures('Ada'), heading).join()).not.toContain('before');
 });
 
 it('says before all else which visits are deleted, compares none with them, and draws no days without them', () => {
   const sums = { views: 2400, leads: 0, applications: 1, calls: 3, purchases: 2 };
   const told = { ...figures('Ada'), before: { from: '2026-05-26', to: '2026-05-29', sums } };
-  const lines = terminalLines(told);
+  const lines = terminalLines(told, heading);
   expect(lines).toContainEqual(expect.stringMatching(/^Visits +4$/));
   expect(lines).toContainEqual(expect.stringMatching(/^Page views +10 +before: 2,400$/));
   expect(reportHtml(told, heading)).toContain('but the visits, of which some are deleted, stands');
@@ -129,7 +132,7 @@ it('says before all else which visits are deleted, compares none with them, and 
   const partly = { ...figures('Ada'), visitsFrom: '2026-06-01' };
   const notice =
     'kept for 13 months, and with them where whoever wrote, booked or bought came from: of days before 2026-06-01 ';
-  expect(terminalLines(partly)[0]).toContain(notice);
+  expect(terminalLines(partly, heading)[0]).toContain(notice);
   const drawn = (campaign?: string) =>
     [
       ...reportHtml(partly, { ...heading, campaign }).matchAll(
@@ -147,21 +150,46 @@ it('says before all else which visits are deleted, compares none with them, and 
   ]);
 });
 
+it('says that the last of the days is not over where it is compared, and how to compare whole ones', () => {
+  const sums = { visits: 2, views: 3, leads: 0, applications: 1, calls: 3, purchases: 2 };
+  const told = { ...figures('Ada'), before: { from: '2026-05-26', to: '2026-05-29', sums } };
+  const today = { ...heading, madeAt: new Date('2026-06-02T23:59:59Z') };
+  const lineOf = (more: Partial<typeof today> & { campaign?: string }, of: ReportFigures = told) =>
+    terminalLines(of, { ...today, ...more })[0];
+  const notice = 'The last of these days, 2026-06-02, is not over, and compared with a whole one. ';
+  const command = 'npm run report -- --from 2026-05-30 --to 2026-06-01';
+  expect(lineOf({})).toBe(`${notice}To compare whole days alone: ${command}`);
+  expect(reportHtml(told, today)).toContain(`${notice}To compare whole days alone: <code>${command}</code>`);
+  expect(lineOf({ from: today.to })).toMatch(/ --from 2026-06-01 --to 2026-06-01$/);
+  expect(lineOf({ campaign: 'a;rm' })).toMatch(/ --to 2026-06-01 --campaign <name>$/);
+  expect(lineOf({ madeAt: new Date('2026-06-03T00:00:00Z') })).not.toContain('over');
+  expect(lineOf({}, figures('Ada'))).not.toContain('over');
+});
+
+it('says which days are left out, as they are still to come', () => {
+  const notice = 'Asked for up to 2026-06-30: the days after 2026-06-02 are still to come, and left out.';
+  const cut = { ...heading, askedTo: '2026-06-30' };
+  expect(terminalLines(figures('Ada'), cut)[0]).toBe(notice);
+  expect(reportHtml(figures('Ada'), cut)).toContain(notice);
+  expect(terminalLines(figures('Ada'), heading).join()).not.toContain('to come');
+});
+
 it('says before all else that samples are among the visits, and of none says nothing', () => {
   const told = { ...figures('Ada'), samples: 1234 };
   expect(reportHtml(told, heading)).toMatch(
     /<body><p class="notice">Sample data: 1,234 [^<]*<code>npm run demo-data/,
   );
-  expect(terminalLines(told)[0]).toMatch(/^Sample data: 1,234 .*--remove$/);
+  expect(terminalLines(told, heading)[0]).toMatch(/^Sample data: 1,234 .*--remove$/);
   expect(reportHtml(figures('Ada'), heading)).not.toContain('class="notice"');
-  expect(terminalLines(figures('Ada')).join()).not.toContain('Sample');
+  expect(terminalLines(figures('Ada'), heading).join()).not.toContain('Sample');
 });
 
 it('says which leads nobody was told of, and what to do', () => {
   type Undelivered = ReportFigures['undelivered'][number];
   const email: Undelivered = { channel: 'email', state: 'waiting', leads: 1, failure: null };
   const webhook: Undelivered = { channel: 'webhook', state: 'dead', leads: 2, failure: 'HTTP_503' };
-  const lineOf = (undelivered: Undelivered[]) => terminalLines({ ...figures('Ada'), undelivered })[0];
+  const lineOf = (undelivered: Undelivered[]) =>
+    terminalLines({ ...figures('Ada'), undelivered }, heading)[0];
   expect(lineOf([email, webhook])).toMatch(
     /: email 1 waiting; webhook 2 given up \(HTTP_503\)\. .* npm run deliver-leads -- --revive$/,
   );
@@ -173,7 +201,7 @@ it('says which leads nobody was told of, and what to do', () => {
 
 it('says until when the sums by day hold, where they could not be made anew', () => {
   const linesOf = (oldSums: ReportFigures['oldSums']) =>
-    terminalLines({ ...figures('Ada'), oldSums }).join('\n');
+    terminalLines({ ...figures('Ada'), oldSums }, heading).join('\n');
   expect(linesOf({ until: '2026-05-31 10:00' })).toMatch(
     / those of 2026-05-31 10:00 UTC: .* npm run maintain$/m,
   );

@@ -12,10 +12,12 @@ import {
   sumOfDays,
   type Undelivered,
 } from '@/db/reporting/read-report';
+import { dayOf, daysAgo } from '../options';
 import { barLength, DayChart, everyDay } from './charts';
 import { reportStyle } from './style';
 
-export type ReportHeading = { from: string; to: string; campaign?: string; madeAt: Date };
+/** @property askedTo the last day that was asked for, where that is still to come */
+export type ReportHeading = { from: string; to: string; askedTo?: string; campaign?: string; madeAt: Date };
 
 const totals: readonly [name: string, measure: keyof ReportSums][] = [
   ['Leads', 'leads'],
@@ -80,13 +82,35 @@ function deletedVisitsNotice({ visitsFrom }: ReportFigures): ReportNotice[] {
   return [{ text }];
 }
 
-/** For whoever might take samples for people, mistype a campaign, wait for leads that do not come, or trust old sums or days without visits. */
-export const noticesOf = (figures: ReportFigures): ReportNotice[] => [
+function daysToComeNotice({ to, askedTo }: ReportHeading): ReportNotice[] {
+  if (!askedTo) return [];
+  return [{ text: `Asked for up to ${askedTo}: the days after ${to} are still to come, and left out.` }];
+}
+
+/** Beside as many whole days its sums look smaller than they will be. */
+function unfinishedDayNotice(
+  { before }: ReportFigures,
+  { from, to, campaign, madeAt }: ReportHeading,
+): ReportNotice[] {
+  if (!before || to !== dayOf(madeAt)) return [];
+  const yesterday = daysAgo(1, to);
+  // Of today alone it is the day before that is whole.
+  const first = from < to ? from : yesterday;
+  const text = `The last of these days, ${to}, is not over, and compared with a whole one. To compare whole days alone:`;
+  // As above, no name is part of a command.
+  const ofCampaign = campaign === undefined ? '' : ' --campaign <name>';
+  return [{ text, command: `npm run report -- --from ${first} --to ${yesterday}${ofCampaign}` }];
+}
+
+/** For whoever might take samples for people, mistype a campaign, wait for leads that do not come, or trust old sums, or days without visits or not over. */
+export const noticesOf = (figures: ReportFigures, heading: ReportHeading): ReportNotice[] => [
   ...samplesNotice(figures),
   ...otherCampaignsNotice(figures),
   ...deliveriesNotice(figures),
   ...oldSumsNotice(figures),
   ...deletedVisitsNotice(figures),
+  ...daysToComeNotice(heading),
+  ...unfinishedDayNotice(figures, heading),
 ];
 
 /** A cell as a person reads it. */
@@ -200,7 +224,7 @@ function Report({ figures, heading }: { figures: ReportFigures; heading: ReportH
   const daysOfVisits = days.filter(({ day }) => day >= visitsFrom);
   return (
     <body>
-      {noticesOf(figures).map(({ text, command }) => (
+      {noticesOf(figures, heading).map(({ text, command }) => (
         <p className="notice" key={text}>
           {text} {command && <code>{command}</code>}
         </p>

@@ -1,6 +1,7 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { daysAgo } from '@/scripts/options';
 import { reportedDay, storeReportedVisit } from '../support/reporting-rows';
 import { migratedDatabase, openSql } from './databases';
 import { copyProject, temporaryFolder } from './project-folder';
@@ -33,6 +34,16 @@ test('says what visitors did, and writes it to a file for its owner alone', asyn
   expect(pending).toContain(`${reportedDay} 1`);
   expect(page + others.join()).not.toContain(`${reportedDay} 1`);
   expect(none.stdout).toContain(`All of it is in ${file}.`);
+
+  // A month is asked for to its last day, and compared up to today, which is not over.
+  const today = daysAgo(-1, reportedDay);
+  const unfinished = await report(url, '--from', today, '--to', '2999-12-31', '--out', file);
+  expect(unfinished.stdout).toContain(`${today} to ${today}, before: ${reportedDay} to ${reportedDay}\n`);
+  expect(unfinished.stdout).toMatch(/Leads +0 +before: 2\n/);
+  for (const told of [unfinished.stdout, readFileSync(file, 'utf8')]) {
+    expect(told).toContain(`Asked for up to 2999-12-31: the days after ${today} are still to come`);
+    expect(told).toContain(`npm run report -- --from ${reportedDay} --to ${reportedDay}`);
+  }
 
   // As many days as without it, up to the day that is named.
   expect(await report(url, '--to', '2020-01-28', '--out', file)).toMatchObject({ code: 0, stderr: '' });
