@@ -26,13 +26,15 @@ export type CheckoutButton = `${string}${typeof handOffNames.checkout}${string}`
  * Calls to action that only an opening shows, or a text that was not understood. Few views of a page have them, so the
  * views for staff give them no share (decision 0263).
  */
-export const openingCalls = [
+export const rarelyShownCalls = [
   'answer-book-a-call',
   'answer-all-services',
   'clarification-book-a-call',
   'form-income-assessment',
+  // In the drawer, which few visitors open (decision 0277).
+  'menu-book-a-call',
 ] as const;
-export type OpeningCall = (typeof openingCalls)[number];
+export type RarelyShownCall = (typeof rarelyShownCalls)[number];
 
 /** Lengths in UTF-16 units: the browser cuts at them, the endpoint refuses what is longer. */
 export const eventLimits = {

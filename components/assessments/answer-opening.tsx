@@ -4,7 +4,7 @@ import { PlusIcon } from '@/components/ui/accordion';
 import { ButtonLink } from '@/components/ui/button';
 import { SiteLink } from '@/components/ui/site-link';
 import { StarChart } from '@/components/ui/star-chart/star-chart';
-import type { OpeningCall } from '@/content/analytics';
+import type { RarelyShownCall } from '@/content/analytics';
 import { recommendedServices } from '@/content/assessments/intents';
 import type { SentAnswers } from '@/content/assessments/questions';
 import { readingTexts } from '@/content/assessments/reading';
@@ -67,7 +67,7 @@ function Answer({ current, recommendation }: AnswerProps) {
       >
         <p className="mt-4 max-w-136 text-lead text-muted sm:mt-6">{recommendation.explanation.reason}</p>
         <div className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-4 sm:mt-8 print:hidden">
-          <ButtonLink href={paths.contact} data-cta={'answer-book-a-call' satisfies OpeningCall}>
+          <ButtonLink href={paths.contact} data-cta={'answer-book-a-call' satisfies RarelyShownCall}>
             Book a call about this
           </ButtonLink>
           {/* No rule names these answers: the service that is needed may be another one (decision 0246). */}
@@ -75,7 +75,7 @@ function Answer({ current, recommendation }: AnswerProps) {
             <SiteLink
               className="py-2.5 text-purple underline"
               href={paths.services}
-              data-cta={'answer-all-services' satisfies OpeningCall}
+              data-cta={'answer-all-services' satisfies RarelyShownCall}
             >
               {seeAllServices}
             </SiteLink>

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { SiteLink } from '@/components/ui/site-link';
 import { LeadStar } from '@/components/ui/star-chart/lead-star';
-import type { OpeningCall } from '@/content/analytics';
+import type { RarelyShownCall } from '@/content/analytics';
 import type { KnownIntent } from '@/content/assessments/intents';
 import type { AssessmentType } from '@/content/assessments/questions';
 import { intentChoices, intentLabel, readingTexts } from '@/content/assessments/reading';
@@ -206,7 +206,7 @@ function IntentChoices({ type, read, onChoose }: IntentChoicesProps) {
           <SiteLink
             className="prose-link"
             href={paths.incomeForm}
-            data-cta={'form-income-assessment' satisfies OpeningCall}
+            data-cta={'form-income-assessment' satisfies RarelyShownCall}
           >
             {readingTexts.takeIncome}
           </SiteLink>

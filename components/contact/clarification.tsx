@@ -4,7 +4,7 @@ import { buttonClass } from '@/components/ui/button-class';
 import { SiteLink } from '@/components/ui/site-link';
 import { leadStarPath, starLinkPath } from '@/components/ui/star-chart/geometry';
 import { UnbrokenWords } from '@/components/ui/unbroken-words';
-import type { OpeningCall } from '@/content/analytics';
+import type { RarelyShownCall } from '@/content/analytics';
 import { clarificationMessages } from '@/content/assessments/intents';
 import type { AssessmentType } from '@/content/assessments/questions';
 import { intentChoices } from '@/content/assessments/reading';
@@ -112,7 +112,7 @@ export function Clarification({ type }: { type: AssessmentType }) {
             <a
               className={buttonClass({ variant: 'line' })}
               href="#calendar"
-              data-cta={'clarification-book-a-call' satisfies OpeningCall}
+              data-cta={'clarification-book-a-call' satisfies RarelyShownCall}
             >
               {bookACall.text}
             </a>

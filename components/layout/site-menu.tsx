@@ -1,5 +1,6 @@
 import { ButtonLink, RoundButton } from '@/components/ui/button';
 import { CloseIcon, HalfMoonIcon } from '@/components/ui/icons';
+import type { RarelyShownCall } from '@/content/analytics';
 import { type Menu, menus } from '@/content/navigation';
 import { MenuDrawer, MenuEntry } from './drawer';
 import { ThemeToggle } from './theme-toggle';
@@ -31,7 +32,11 @@ function DrawerPanel({ menu: { links, call, tagline } }: { menu: Menu }) {
         <ThemeToggle className="theme-toggle lg:hidden">
           <HalfMoonIcon />
         </ThemeToggle>
-        <ButtonLink href={call.href} className="flex-1" data-cta="menu-book-a-call">
+        <ButtonLink
+          href={call.href}
+          className="flex-1"
+          data-cta={'menu-book-a-call' satisfies RarelyShownCall}
+        >
           {call.text}
         </ButtonLink>
       </div>

@@ -229,7 +229,7 @@ export const reportSections: ReportSection[] = [
   {
     id: 'calls',
     title: 'Calls to action',
-    about: `Presses, and of how many views of the pages they stand on, on days without a press too; few views show the buttons of an answer or an open question, so these have no share: Recommendations tells what an answer led to. Presses are ${keptFor}.`,
+    about: `Presses, and of how many views of the pages they stand on, on days without a press too; few views show the buttons of an answer, an open question or the menu, so these have no share: Recommendations tells what an answer led to. Of all views only those in wide windows show header-book-a-call. Presses are ${keptFor}.`,
     none: nothingKept('presses'),
     byCampaign: false,
     most: 25,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Sql } from 'postgres';
-import { handOffNames, openingCalls, retentionMonths } from '@/content/analytics';
+import { handOffNames, rarelyShownCalls, retentionMonths } from '@/content/analytics';
 import { onlyRow, withClient } from '@/db/connect';
 import { linksSql } from '@/db/erase';
 import { handOffPattern } from '@/db/schema/analytics';
@@ -76,7 +76,7 @@ const parts: Record<string, string> = {
   hand_off: handOffPattern,
   calendar: handOffNames.calendar,
   checkout: handOffNames.checkout,
-  opening_calls: openingCalls.map(sqlLiteral).join(', '),
+  rarely_shown_calls: rarelyShownCalls.map(sqlLiteral).join(', '),
   presses_from: pressesFrom,
   visits_from: visitsFrom,
   visits_kept: `${retentionMonths.visits} months`,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, expect, it } from 'vitest';
-import { openingCalls } from '@/content/analytics';
+import { rarelyShownCalls } from '@/content/analytics';
 import { readReport } from '@/db/reporting/read-report';
 import { siteDatabase } from '../support/site-database';
 
@@ -101,7 +101,7 @@ it('the guide and the report divide by all views of these pages', async () => {
   ]);
 });
 
-it.each(openingCalls)(
+it.each(rarelyShownCalls)(
   'of %s, which few views of its page show, only the presses are counted',
   async (element) => {
     const page = `/opens-with-${element}`;

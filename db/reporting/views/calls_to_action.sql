@@ -12,7 +12,7 @@ with pressed as (
   where pages.day >= :presses_from
 )
 select day, page, element, label, coalesce(clicks, 0) as clicks,
-  case when element not in (:opening_calls) then coalesce(views, 0) end as page_views
+  case when element not in (:rarely_shown_calls) then coalesce(views, 0) end as page_views
 from shown full join pressed using (day, page, element) join named using (element);
 
 comment on view reporting.calls_to_action is
@@ -25,4 +25,4 @@ comment on column reporting.calls_to_action.label is
   'What it says; null where it says several things, which presses tells apart.';
 comment on column reporting.calls_to_action.clicks is 'Presses that day, whatever it said.';
 comment on column reporting.calls_to_action.page_views is
-  'Views of the page that day, once: the sum of clicks of the sum of page_views is how well it works. Null of the buttons of an answer and of an open question, which few views of their pages show: recommendations.contacts tells how well an answer works.';
+  'Views of the page that day, once: the sum of clicks of the sum of page_views is how well it works. Null of the buttons of an answer, of an open question and of the menu, which few views of their pages show: recommendations.contacts tells how well an answer works. Only wide windows show header-book-a-call, whose page_views are those of all.';
