@@ -63,7 +63,8 @@ function layOutFarSections() {
     clearTimeout(timer);
     cancelAnimationFrame(frame);
     window.removeEventListener('pointerdown', restAround);
-    delete dataset.far;
+    // For whoever comes back: a place that was left is gone to at once, and its height has to be the true one by then.
+    dataset.far = '';
   };
 }
 

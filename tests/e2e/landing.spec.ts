@@ -233,6 +233,36 @@ test.describe('what lies far below', () => {
     await expect(begun(page)).toBeAttached();
   });
 
+  test('is all laid out for whoever comes back to a place there', async ({ page }) => {
+    // To be gone to at once: with motion, sections are laid out as they pass by.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize(phone);
+    await page.goto('/');
+    await layOutFarSections(page);
+    const workflows = page.getByRole('heading', { name: /^Ten brand-new/ });
+    const place = () =>
+      workflows.evaluate((heading) => ({
+        top: Math.round(heading.getBoundingClientRect().top),
+        length: document.documentElement.scrollHeight,
+      }));
+    await workflows.evaluate((heading) => heading.scrollIntoView({ behavior: 'instant' }));
+    await frameDrawn(page);
+    const left = await place();
+    await page.evaluate(() => {
+      window.requestIdleCallback = () => 0;
+    });
+    // By a finger, around whose press all of it rests.
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Book a call' });
+    await link.dispatchEvent('pointerdown');
+    await expect(begun(page)).not.toBeAttached();
+    await link.dispatchEvent('click');
+    await expect(page).toHaveURL('/contact');
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    expect((await place()).length).toBe(left.length);
+    await expect.poll(place).toEqual(left);
+  });
+
   test('leaves a device alone for some seconds that the page has held up', async ({ page }) => {
     await page.addInitScript(() => {
       // The browser's own clock, which goes on.
