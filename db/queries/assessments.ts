@@ -19,15 +19,19 @@ const columnList = (columns: PgColumn[], prefix: 'ai_assessments' | 'excluded') 
     sql`, `,
   );
 
+/** The turn by which a rule was served, as it is stored. */
+type StoredTurn = { rule_id: string | null; turn: number };
+
 /**
  * Idempotent: stores an assessment once, however often it is sent, in one statement. `refused`: another assessment is
  * stored under this id. An update that changes nothing locks the row, so that two senders at once cannot both be told
  * `stored`.
+ * @returns also the turn of its rule that is stored, by the rule's id, if an earlier attempt had another one
  */
 export async function insertAssessment(
   record: AssessmentRecord,
   channels: readonly LeadChannel[] = [],
-): Promise<QueryResult<'stored' | 'refused'>> {
+): Promise<QueryResult<'stored' | 'refused'> & { turnsStored?: Record<string, number> }> {
   const result = await runQuery((db) => {
     const insert = db
       .insert(table)
@@ -37,8 +41,13 @@ export async function insertAssessment(
         set: { id: sql`excluded.id` },
         setWhere: sql`(${columnList(identifyingColumns, 'ai_assessments')}) is not distinct from (${columnList(identifyingColumns, 'excluded')})`,
       })
-      .returning({ id: table.id });
-    return insertLead(db, record.id, insert, 'assessmentId', channels);
+      .returning({ id: table.id, ruleId: table.ruleId, turn: table.turn });
+    return insertLead<StoredTurn>(db, record.id, insert, 'assessmentId', channels);
   }, 'assessments');
-  return result.ok ? { ok: true, value: result.value.length > 0 ? 'stored' : 'refused' } : result;
+  if (!result.ok) return result;
+  const [row] = result.value;
+  const stored = row?.stored;
+  const turnsStored =
+    stored?.rule_id && stored.turn !== record.turn ? { [stored.rule_id]: stored.turn } : undefined;
+  return { ok: true, value: row ? 'stored' : 'refused', turnsStored };
 }

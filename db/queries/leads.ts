@@ -25,22 +25,23 @@ import { visitOrigin } from '@/db/visit-origin';
 /**
  * Stores a lead and, in the same statement, that it has to leave by these channels, so that neither exists without the
  * other. Sending a lead again adds nothing. One that was erased is answered as if it were stored, but it is not.
- * @param insert returns the lead's `id`, or nothing when it was refused
+ * @param insert returns the lead's `id`, or nothing when it was refused, and what else its sender has to hear of the row
  */
-export function insertLead(
+export function insertLead<Row>(
   db: PostgresJsDatabase,
   id: string,
   insert: SQLWrapper,
   lead: 'assessmentId' | 'applicationId',
   channels: readonly LeadChannel[],
 ) {
-  return db.execute<{ id: string }>(sql`
+  return db.execute<{ id: string; stored: Row | null }>(sql`
     with stored as ${insert}, queued as (
       insert into ${table} (channel, ${sql.identifier(table[lead].name)})
       select channel, stored.id from stored, unnest(string_to_array(${channels.join(',')}, ',')) as channel
       on conflict do nothing
     )
-    select id from stored union all select id from ${erasedIds} where id = ${id}`);
+    select id, to_jsonb(stored) as stored from stored
+      union all select id, null from ${erasedIds} where id = ${id}`);
 }
 
 /** An attempt that has begun: it belongs to this process alone until the lease ends. */

@@ -88,6 +88,7 @@ type SubmittedAssessment = {
 
 /**
  * Recommends a service and stores the answers. The database can neither make this fail nor delay it by more than 2 s.
+ * Where they are stored already, with another turn of their rule, the service that staff read of is recommended again.
  * @param now when they arrived, in milliseconds since 1970
  * @param channels by which the lead is sent on
  */
@@ -97,11 +98,14 @@ export async function submitAssessment(
   now = Date.now(),
   channels = leadChannelsInUse(),
 ): Promise<SubmittedAssessment> {
-  const recommendation = recommend(submission.answers, submission.turns);
-  const record = assessmentRecord(submission, recommendation, { now, botReasons });
+  const { answers, turns } = submission;
+  const inTurn = recommend(answers, turns);
+  const record = assessmentRecord(submission, inTurn, { now, botReasons });
   const result = await insertAssessment(record, channels);
   const stored = storingOutcome(result);
   countMetric('assessments', { outcome: stored });
+  const { turnsStored } = result;
+  const recommendation = turnsStored ? recommend(answers, { ...turns, ...turnsStored }) : inTurn;
   return { recommendation, record, stored, isRejected: !result.ok && result.reason === 'rejected' };
 }
 

@@ -56,6 +56,28 @@ it('knows it again after a deploy whose rules are others, and with other turns',
   });
 });
 
+it('recommends what is stored, whatever turns it is sent again with, and if both come at once', async () => {
+  const sentWith = (turn: number, id = uuidv7()) =>
+    incomeSubmission({}, { id, turns: { 'referrals-increase-3000-short': turn } });
+  const serviceTold = async (submission: AssessmentSubmission) =>
+    (await submitAssessment(submission)).recommendation.recommendedService;
+  const serviceStored = async ({ id }: AssessmentSubmission) => {
+    const { sql } = database.current;
+    const [row] = await sql`select recommended_service from ai_assessments where id = ${id}`;
+    return row?.recommended_service;
+  };
+
+  const first = sentWith(1);
+  expect(await serviceTold(first)).toBe('AI Email Outreach');
+  for (const turn of [0, 2]) expect(await serviceTold(sentWith(turn, first.id))).toBe('AI Email Outreach');
+  expect(await serviceStored(first)).toBe('AI Email Outreach');
+
+  const one = sentWith(0);
+  const told = await Promise.all([one, sentWith(1, one.id)].map(serviceTold));
+  const stored = await serviceStored(one);
+  expect(told).toEqual([stored, stored]);
+});
+
 describe('refuses, under an id that is taken,', () => {
   const income = incomeSubmission();
   const { id } = income;

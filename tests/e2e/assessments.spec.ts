@@ -234,6 +234,35 @@ test('repeated answers take turns, and a reload starts again', async ({ page }) 
   await expect(page).toHaveURL('/services/ai-agents');
   const turns = (await site.assessments({ name: 'Turns' })).map(({ turn }) => turn);
   expect(turns).toEqual([0, 1, 2, 0]);
+
+  await test.step('but a press without its answer keeps its turn, and shows the service that is stored', async () => {
+    const posted: string[] = [];
+    await page.route('**/api/assessments', async (route) => {
+      const { id, turns } = route.request().postDataJSON();
+      posted.push(JSON.stringify({ id, turns }));
+      const response = await route.fetch();
+      // The first answer never comes.
+      if (posted.length > 1) await route.fulfill({ response });
+    });
+    await page.goBack();
+    await expect(page).toHaveURL('/backend-form');
+    await transcend(page).click();
+    await expect.poll(() => site.assessments({ name: 'Turns' })).toHaveLength(5);
+    await page.goBack();
+    await expect(page).toHaveURL('/backend-form');
+    await page.reload();
+    await expect(page.getByLabel(assessments.backend.questions[0].label)).toHaveValue(repeating.name);
+    await transcend(page).click();
+    await page.getByRole('button', { name: 'Show my result now' }).click();
+    await expect(page).toHaveURL('/services/ai-phone-callers');
+    expect(new Set(posted).size, 'the same press').toBe(1);
+    const rows = await site.assessments({ name: 'Turns' });
+    expect(rows.map(({ service_path }) => service_path)).toEqual([
+      ...served,
+      '/services/ai-agents',
+      '/services/ai-phone-callers',
+    ]);
+  });
 });
 
 test('words that match nothing lead to a person, with the question and the answers', async ({ page }) => {

@@ -55,12 +55,13 @@ export function useAssessmentForm(type: AssessmentType, state: FormState<Assessm
     discard.current = parts.discard;
     const last = unansweredPress(type);
     const isRepeated = JSON.stringify(last?.answers) === JSON.stringify(answers);
-    const id = (isRepeated && last?.id) || uuidV7();
     const submission = {
-      id,
+      id: uuidV7(),
+      turns: currentRotationTurns(),
+      // With its turns: under its id another service may be stored than the turns of now would recommend.
+      ...(isRepeated && last),
       sessionId: currentSessionId(),
       answers,
-      turns: currentRotationTurns(),
     };
     currentAssessment.write({ version: 1, submission, recommendation: null, isDismissed: false });
     parts.keep(submission, last?.id);
