@@ -66,8 +66,8 @@ function watchQuestion(block: HTMLElement, { onReach, onAnswer }: QuestionWatche
   const { signal } = stop;
   block.addEventListener('focusin', onReach, { signal });
   const answer = ({ target }: Event) => {
-    const isAnswer = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
-    if (isAnswer && target.value.trim()) onAnswer(target.value);
+    const { value } = target as Partial<HTMLInputElement | HTMLTextAreaElement>;
+    if (value?.trim()) onAnswer(value);
   };
   block.addEventListener('change', answer, { signal });
   return () => stop.abort();

@@ -84,6 +84,32 @@ test('who goes back before TRANSCEND has its scripts is not called away, and the
   await expect(investment).toBeChecked();
 });
 
+test('a press whose scripts come too late is the same press once they have come', async ({ page }) => {
+  await page.clock.install();
+  const posted: object[] = [];
+  await page.route('**/api/assessments', (route) => {
+    const { id, answers } = route.request().postDataJSON();
+    posted.push({ id, name: answers.name });
+  });
+  let release = () => Promise.resolve();
+  const hold = async () => {
+    release = await holdRequests(page, scripts);
+  };
+  await pressTranscend(page, hold, { ...supportAnswers, name: 'Anna ' });
+  // As long as a press waits for its scripts.
+  await page.clock.fastForward(2100);
+  const pressed = () => page.evaluate(() => sessionStorage.getItem('assessment'));
+  await expect.poll(pressed).toContain('Anna');
+  await release();
+  await expect(page).toHaveURL('/analysis-loading');
+  await expect.poll(() => posted).toHaveLength(1);
+  await page.goBack();
+  await expect(page).toHaveURL('/backend-form');
+  await transcend(page).click();
+  await expect.poll(() => posted).toHaveLength(2);
+  expect(posted).toEqual([posted[0], posted[0]]);
+});
+
 test('TRANSCEND can be pressed again where Back and Forward took the place of its page', async ({ page }) => {
   let release = () => Promise.resolve();
   await pressTranscend(page, async () => {
