@@ -5,10 +5,10 @@ import { storedValue } from '@/lib/browser/storage';
 import { paths } from '@/lib/paths';
 
 /**
- * Why a press of TRANSCEND ended without a result: no answer in time, too many at once, or answers that were refused;
- * or that the answers have been delivered in the background since then.
+ * What became of a press of TRANSCEND that ended without a result: no answer in time, too many at once, or answers that
+ * were refused; or since then they have arrived, delivered in the background.
  */
-export type AssessmentFailure = 'unanswered' | 'limited' | 'refused' | 'arrived';
+export type AssessmentOutcome = 'unanswered' | 'limited' | 'refused' | 'arrived';
 
 /** The last press of TRANSCEND in this tab: what was sent, and the answer once there is one. */
 export type CurrentAssessment = {
@@ -16,7 +16,7 @@ export type CurrentAssessment = {
   submission: AssessmentSubmission;
   recommendation: Recommendation | null;
   /** Why there is no answer; the next attempt clears it. */
-  failure?: AssessmentFailure;
+  failure?: AssessmentOutcome;
   /** The visitor closed the answer on the page of its service. */
   isDismissed: boolean;
 };

@@ -4,7 +4,7 @@ import { entryLifetime, outboxEntries, removeFromOutbox } from '@/lib/browser/ou
 import { paths } from '@/lib/paths';
 import { backendAnswers } from '@/tests/fixtures/answers';
 import { keepAssessment, keepRefused } from './assessment-outbox';
-import { type AssessmentFailure, currentAssessment } from './current-assessment';
+import { type AssessmentOutcome, currentAssessment } from './current-assessment';
 import { deliverAssessments } from './deliver-assessments';
 
 const post = vi.fn<() => Promise<Response>>();
@@ -26,7 +26,7 @@ afterEach(() => {
 const submissionOf = () => ({ id: uuidv7(), sessionId: null, answers: backendAnswers(), turns: {} });
 
 /** The tab's last press, which ended without a result. */
-function failedWith(failure?: AssessmentFailure) {
+function failedWith(failure?: AssessmentOutcome) {
   const submission = submissionOf();
   currentAssessment.write({ version: 1, submission, recommendation: null, failure, isDismissed: false });
   return submission;
@@ -35,7 +35,7 @@ function failedWith(failure?: AssessmentFailure) {
 const answered = (status: number) => async () => Response.json({ stored: true }, { status });
 const failureNow = () => currentAssessment.read()?.failure;
 
-test.each<[status: number, said: AssessmentFailure]>([
+test.each<[status: number, said: AssessmentOutcome]>([
   [200, 'arrived'],
   [400, 'refused'],
   [503, 'unanswered'],

@@ -13,12 +13,12 @@ import { assessmentsEndpoint, paths } from '@/lib/paths';
 import { type AssessmentDraft, assessmentFields } from './assessment-draft';
 import { currentAssessment, currentRotationTurns } from './current-assessment';
 
-/** What the press needs; `byHand` if its chunk is gone (after a deploy since the page was opened) or takes over two seconds. */
+/** What the press needs; `pressWithoutChunk` if its chunk is gone (after a deploy since the page was opened) or takes over two seconds. */
 const loadPress = () =>
   Promise.race([
     import('./press'),
-    new Promise<typeof byHand>((resolve) => setTimeout(resolve, 2000, byHand)),
-  ]).catch(() => byHand);
+    new Promise<typeof pressWithoutChunk>((resolve) => setTimeout(resolve, 2000, pressWithoutChunk)),
+  ]).catch(() => pressWithoutChunk);
 
 /** Id of the button that submits. */
 export const transcendButtonId = 'transcend';
@@ -38,7 +38,7 @@ export function useAssessmentForm(type: AssessmentType, state: FormState<Assessm
   );
   const [isPreparing, setPreparing] = useState(false);
   /** What the press has put into this page's memory, where the browser refuses storage, only its own code can reach. */
-  const discard = useRef<(id: string) => void>(byHand.discard);
+  const discard = useRef<(id: string) => void>(pressWithoutChunk.discard);
   const kept = assessmentFields[type].draft;
 
   const isRead = !!values;
@@ -130,7 +130,7 @@ function unansweredPress(type: AssessmentType): AssessmentSubmission | undefined
  * The press without its chunk. What that has for the outbox the loading screen has too, but it may not load either; and
  * without the schema only the server checks the answers.
  */
-const byHand = {
+const pressWithoutChunk = {
   checkAnswers: (draft: AssessmentDraft): ReturnType<typeof import('./press').checkAnswers> => ({
     // As the schema leaves them: pressed again once the chunk has come, they are the same answers.
     answers: Object.fromEntries(
@@ -144,7 +144,7 @@ const byHand = {
   /** @param replaced as in `keepAssessment` */
   keep(submission: AssessmentSubmission, replaced?: string) {
     // Where nothing is replaced, nothing lies under that name.
-    byHand.discard(replaced);
+    pressWithoutChunk.discard(replaced);
     writeRaw(
       'local',
       outboxPrefix + submission.id,

@@ -15,7 +15,7 @@ import { isRecord } from '@/lib/browser/storage';
 import { assessmentsEndpoint, paths } from '@/lib/paths';
 import { keepAssessment, keepRefused } from './assessment-outbox';
 import {
-  type AssessmentFailure,
+  type AssessmentOutcome,
   type CurrentAssessment,
   countRotationTurn,
   currentAssessment,
@@ -160,7 +160,7 @@ export function loadingDecision(
 }
 
 /** What the consultation page says of a request that led to it. */
-const failureOf = ({ status }: RecommendationRequest): AssessmentFailure =>
+const failureOf = ({ status }: RecommendationRequest): AssessmentOutcome =>
   status === 'limited' || status === 'refused' ? status : 'unanswered';
 
 type LoadingScreenState = {
