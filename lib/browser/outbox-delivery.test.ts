@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { addToOutbox, discardFromOutbox, outboxEntries } from './outbox';
+import { addToOutbox, discardFromOutbox, outboxEntries, removeFromOutbox } from './outbox';
 import { deliverAtOnce, deliverOutbox } from './outbox-delivery';
 
 const path = '/api/assessments';
@@ -33,6 +33,18 @@ it('sends what waits, oldest first, and keeps nothing that was taken', async () 
   const bodies = answerWith();
   expect(await deliverOutbox(path)).toBeNull();
   expect(bodies).toEqual(ids.map((id) => `{"id":"${id}"}`));
+  expect(waiting()).toEqual([]);
+});
+
+it('sends each as it is by its turn: what is taken back or added to while another was sent', async () => {
+  const [, takenBack = '', addedTo = ''] = ids;
+  const bodies = answerWith(() => {
+    removeFromOutbox(takenBack);
+    addToOutbox({ id: addedTo, path, body: '{"added":true}' });
+    return answer(204)();
+  });
+  expect(await deliverOutbox(path)).toBeNull();
+  expect(bodies).toEqual([`{"id":"${ids[0]}"}`, '{"added":true}']);
   expect(waiting()).toEqual([]);
 });
 

@@ -28,7 +28,10 @@ export async function deliverOutbox(
   path: string,
   onProblem?: (entry: OutboxEntry, problem: DeliveryProblem) => void,
 ): Promise<DeliveryProblem | null> {
-  for (const entry of waitingFor(path)) {
+  for (const { id } of waitingFor(path)) {
+    // As it is by its turn: while those before it were sent it may have been taken back, or added to.
+    const entry = waitingFor(path).find((waiting) => waiting.id === id);
+    if (!entry) continue;
     const problem = await deliverEntry(entry, post);
     if (problem) onProblem?.(entry, problem);
     if (problem && !problem.isFinal) return problem;

@@ -46,7 +46,8 @@ const memoryEntries = new Map<string, string>();
 
 /** What still has to be delivered, oldest first. Entries past their lifetime are dropped on the way. */
 export function outboxEntries(): OutboxEntry[] {
-  return readAll()
+  return allTexts()
+    .flatMap(parseEntry)
     .filter((entry) => {
       const isFresh = Date.now() - entry.queuedAt < entryLifetime;
       if (!isFresh) removeFromOutbox(entry.id);
@@ -97,29 +98,25 @@ function dropOverflow() {
   for (const { id } of entriesToDrop(entries)) removeFromOutbox(id);
 }
 
-function readAll(): OutboxEntry[] {
-  return allTexts()
-    .map(parseEntry)
-    .filter((entry) => entry !== null);
-}
-
 const allTexts = () => [...memoryEntries.values(), ...storedTexts()];
 
 function storedTexts(): string[] {
   try {
-    const keys = Object.keys(window.localStorage).filter((key) => key.startsWith(prefix));
-    return keys.map((key) => window.localStorage.getItem(key) ?? '');
+    return Object.entries<string>(window.localStorage)
+      .filter(([key]) => key.startsWith(prefix))
+      .map(([, text]) => text);
   } catch {
     return [];
   }
 }
 
-function parseEntry(text: string): OutboxEntry | null {
+/** None where something else lies under such a key. */
+function parseEntry(text: string): OutboxEntry[] {
   try {
     const value: unknown = JSON.parse(text);
-    return isOutboxEntry(value) ? value : null;
+    return isOutboxEntry(value) ? [value] : [];
   } catch {
-    return null;
+    return [];
   }
 }
 
