@@ -23,8 +23,8 @@ export type CalendarButton = `${typeof handOffNames.calendar}${string}`;
 export type CheckoutButton = `${string}${typeof handOffNames.checkout}${string}`;
 
 /**
- * Calls to action that only an opening shows, or a text that was not understood. Few views of a page have them, so the
- * views for staff give them no share (decision 0263).
+ * Calls to action that only an opening shows, a text that was not understood, or the menu. Few views of a page have them,
+ * so the views for staff give them no share (decisions 0263, 0277).
  */
 export const rarelyShownCalls = [
   'answer-book-a-call',
