@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
-import { tabJourneys, useJourney } from '@/components/analytics/journey';
+import { useJourney } from '@/components/analytics/journey';
 import { SiteLink } from '@/components/ui/site-link';
 import type { JourneyAction } from '@/content/analytics';
 import { assessments } from '@/content/assessments/questions';
+import { changeAnswers } from '@/lib/assessments/browser/change-answers';
 import { type CurrentAssessment, currentAssessment } from '@/lib/assessments/browser/current-assessment';
 import {
   draftAddress,
@@ -11,7 +12,6 @@ import {
   resultText,
 } from '@/lib/assessments/browser/result-text';
 import type { Recommendation } from '@/lib/assessments/recommendation';
-import { removeFromOutbox } from '@/lib/browser/outbox';
 import { openOnceStyled } from '@/lib/browser/site-router';
 import { paths } from '@/lib/paths';
 
@@ -138,31 +138,4 @@ function TakeAlong({ result, className }: TakeAlongProps) {
       </span>
     </>
   );
-}
-
-/**
- * For a link from a result back to the filled-in form: records it in the journey and, because the visitor is about to
- * answer anew, stops sending the old answers if they are still waiting once the form opens.
- */
-export function changeAnswers({ submission, recommendation }: CurrentAssessment) {
-  if (!recommendation) return;
-  const { id, answers } = submission;
-  const type = answers.assessmentType;
-  tabJourneys.recordAction({ type, assessment: id, recommendation }, 'change_answers');
-  onceFormOpens(assessments[type].path, () => removeFromOutbox(id));
-}
-
-/** On a slow network the visitor may have gone to another page by then, and answers nothing anew. */
-function onceFormOpens(form: string, call: () => void) {
-  // Browsers of before 2026 may not have it.
-  if (!window.navigation) return call();
-  const watching = new AbortController();
-  const note = ({ destination }: NavigateEvent) => {
-    const { pathname } = new URL(destination.url);
-    // A step within the page, as to its calendar.
-    if (pathname === location.pathname) return;
-    watching.abort();
-    if (pathname === form) call();
-  };
-  window.navigation.addEventListener('navigate', note, { signal: watching.signal });
 }

@@ -33,10 +33,11 @@ export function TrackedQuestion({ assessment, question, missing, children }: Tra
   useEffect(() => {
     const tracked = journeyQuestion(question);
     if (!tracked || !block.current) return;
-    return watchQuestion(block.current, {
-      onReach: () => reachQuestion(assessment, tracked),
-      onAnswer: (answer) => answerQuestion(assessment, tracked, answer),
-    });
+    return watchQuestion(
+      block.current,
+      () => reachQuestion(assessment, tracked),
+      (answer) => answerQuestion(assessment, tracked, answer),
+    );
   }, [assessment, question, reachQuestion, answerQuestion]);
 
   return (
@@ -53,15 +54,14 @@ function journeyQuestion(question: Question): JourneyQuestion | null {
   return { number: trackedNumber, text: label, options };
 }
 
-type QuestionWatcher = {
-  /** The question takes focus. That it is in view says nothing, because a tall window shows all questions at once. */
-  onReach: () => void;
-  /** An option was chosen, or a text was changed and left. An empty text is not an answer. */
-  onAnswer: (answer: string) => void;
-};
-
-/** Watches one question of a form. @returns a function that stops watching */
-function watchQuestion(block: HTMLElement, { onReach, onAnswer }: QuestionWatcher): () => void {
+/**
+ * Watches one question of a form.
+ *
+ * @param onReach it takes focus; that it is in view says nothing, because a tall window shows all questions at once
+ * @param onAnswer an option was chosen, or a text was changed and left; an empty text is not an answer
+ * @returns a function that stops watching
+ */
+function watchQuestion(block: HTMLElement, onReach: () => void, onAnswer: (answer: string) => void) {
   const stop = new AbortController();
   const { signal } = stop;
   block.addEventListener('focusin', onReach, { signal });

@@ -41,7 +41,7 @@ export function FormLink({ type, choice, children, ...link }: FormLinkProps) {
     const isWanted = askFor(address);
     setPreparing(true);
     try {
-      const { prepareForm } = await import('./reopen-form');
+      const { prepareForm } = await import('@/lib/assessments/browser/reopen-form');
       prepareForm(type, isWanted(), choice);
     } catch {
       // The form then opens as it was left.

@@ -2,6 +2,7 @@ import { recentAssessmentKey } from '@/lib/assessments/browser/recent-assessment
 import { discardFromOutbox } from '@/lib/browser/outbox';
 import { writeRaw } from '@/lib/browser/storage';
 import { eventsEndpoint } from '@/lib/paths';
+import type { JourneysKey } from './tab-journeys';
 
 /**
  * Removes what the browser still keeps of visits before the privacy signal: under it no visit begins that would let go
@@ -11,5 +12,5 @@ import { eventsEndpoint } from '@/lib/paths';
 export function forgetVisits() {
   discardFromOutbox(eventsEndpoint);
   writeRaw('local', recentAssessmentKey, null);
-  writeRaw('session', 'journeys', null);
+  writeRaw('session', 'journeys' satisfies JourneysKey, null);
 }

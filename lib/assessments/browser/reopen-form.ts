@@ -1,10 +1,10 @@
-import { tabJourneys } from '@/components/analytics/journey';
-import { changeAnswers } from '@/components/assessments/answer-actions';
 import type { KnownIntent } from '@/content/assessments/intents';
 import { type AssessmentType, assessments } from '@/content/assessments/questions';
-import { assessmentFields } from '@/lib/assessments/browser/assessment-draft';
-import { currentAssessment } from '@/lib/assessments/browser/current-assessment';
-import { addChoice } from '@/lib/assessments/browser/read-free-text';
+import { tabJourneys } from '@/lib/analytics/tracker/tab-journeys';
+import { assessmentFields } from './assessment-draft';
+import { changeAnswers } from './change-answers';
+import { currentAssessment } from './current-assessment';
+import { addChoice } from './read-free-text';
 
 /**
  * Prepares the form before it is opened again from an open question.
