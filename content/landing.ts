@@ -1,8 +1,6 @@
 import { claim } from './claims';
 import { countInWords, countToBegin, serviceCount, workflowCount } from './counts';
-import { type HiringFacts, hiringFacts } from './hiring-facts';
 import { site } from './site';
-import { dayInWords } from './wording';
 
 /** The landing page, section by section in its order (R19). */
 export const landing = {
@@ -68,58 +66,3 @@ export const landing = {
     book: 'Book a Call',
   },
 } as const;
-
-/** 'Can I Work With You?' on the landing page: what is asked and what is offered (R24). */
-export const hiringPitch = {
-  title: 'Can I Work With You?',
-  lead: `A job opening at ${site.name}: ${hiringFacts.position.toLowerCase()}.`,
-  requirementsTitle: 'What we ask',
-  requirements: [
-    {
-      title: 'Professional',
-      description: 'You call back when you said you would, and leave clear notes for your colleagues.',
-    },
-    { title: 'Mindset', description: 'You take a no, learn from it and go on to the next person.' },
-    { title: 'Power', description: 'You have as much energy in the last hour as in the first.' },
-    {
-      title: 'Delusional',
-      description: 'You start the tenth call as if the first nine had gone well.',
-    },
-  ],
-  offersTitle: 'What we offer',
-  offers: [
-    {
-      title: claim('competitive-compensation').text,
-      description: 'Terms agreed in writing before you start.',
-    },
-    { title: 'Flexible work', description: 'You choose where you work from.' },
-    { title: 'Professional development', description: 'Training in every service you represent.' },
-    {
-      title: claim('provided-leads').text,
-      description: 'We give you people to call. You buy no lists.',
-    },
-  ],
-  apply: 'Apply Now',
-} as const;
-
-/** The position, and from where it is worked: under the title of its page, and in what search engines are told. */
-export const positionLead = ({ position, countries }: Pick<HiringFacts, 'position' | 'countries'>): string =>
-  countries.length > 0
-    ? `${position}. Open to people in: ${countries.join(', ')}.`
-    : `${position}, from anywhere.`;
-
-const employment: Record<NonNullable<HiringFacts['employmentType']>, string> = {
-  FULL_TIME: 'Full time',
-  PART_TIME: 'Part time',
-  CONTRACTOR: 'Contract work',
-};
-
-/** What else has been decided of the position, for its page: search engines are told it, too (`JobPosting`). */
-export const positionTerms = ({ employmentType, postedOn, closesOn }: HiringFacts): string =>
-  [
-    employmentType && `${employment[employmentType]}.`,
-    postedOn && `Posted on ${dayInWords(postedOn)}.`,
-    closesOn && `Applications close on ${dayInWords(closesOn)}.`,
-  ]
-    .filter(Boolean)
-    .join(' ');

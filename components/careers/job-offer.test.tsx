@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { about } from '@/content/about';
 import { hiringFacts } from '@/content/hiring-facts';
-import { hiringPitch, positionLead, positionTerms } from '@/content/landing';
+import { hiringPitch, positionLead, positionTerms } from '@/content/job-offer';
 import { careersMeta } from '@/content/pages';
 import { site } from '@/content/site';
 import { jobPosting } from '@/lib/seo/structured-data';

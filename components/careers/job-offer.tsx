@@ -1,5 +1,5 @@
 import { type HiringFacts, hiringFacts } from '@/content/hiring-facts';
-import { hiringPitch, positionTerms } from '@/content/landing';
+import { hiringPitch, positionTerms } from '@/content/job-offer';
 
 type ItemsProps = { heading: string; items: readonly { title: string; description: string }[] };
 

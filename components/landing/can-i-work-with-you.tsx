@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { ButtonLink } from '@/components/ui/button';
-import { hiringPitch } from '@/content/landing';
+import { hiringPitch } from '@/content/job-offer';
 import { site } from '@/content/site';
 import { paths } from '@/lib/paths';
 

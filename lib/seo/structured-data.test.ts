@@ -1,6 +1,6 @@
 import Validator from '@adobe/structured-data-validator';
 import { describe, expect, it } from 'vitest';
-import { hiringPitch } from '@/content/landing';
+import { hiringPitch } from '@/content/job-offer';
 import { indexedPages, pageAt } from '@/content/pages';
 import { site } from '@/content/site';
 import { paths } from '@/lib/paths';

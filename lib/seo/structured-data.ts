@@ -18,7 +18,7 @@ import { checkoutLinks, isReservedHost } from '@/content/checkout-links';
 import { contact } from '@/content/contact';
 import { type FaqItem, faq } from '@/content/faq';
 import type { HiringFacts } from '@/content/hiring-facts';
-import { hiringPitch, positionLead } from '@/content/landing';
+import { hiringPitch, positionLead } from '@/content/job-offer';
 import { privacy } from '@/content/legal/privacy';
 import { terms } from '@/content/legal/terms';
 import { type PageFacts, pageAt } from '@/content/pages';

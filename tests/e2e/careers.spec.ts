@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { v7 as uuidv7 } from 'uuid';
 import { applicationTextNames, careers, applicationMessages as messages } from '@/content/careers';
 import { hiringFacts } from '@/content/hiring-facts';
-import { hiringPitch } from '@/content/landing';
+import { hiringPitch } from '@/content/job-offer';
 import type { ApplicationDraft } from '@/lib/careers/application-draft';
 import { applicationDraft, experience } from '../support/applications';
 import { errorSummary } from './support/assessment';

@@ -6,7 +6,7 @@ import { StructuredData } from '@/components/layout/structured-data';
 import { StarChart } from '@/components/ui/star-chart/star-chart';
 import { careersFigure } from '@/content/constellations';
 import { hiringFacts } from '@/content/hiring-facts';
-import { positionLead } from '@/content/landing';
+import { positionLead } from '@/content/job-offer';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { structuredData } from '@/lib/seo/structured-data';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type Conditions, conditionsPart, guaranteeConditions } from '@/content/claims/guarantee-conditions';
 import { landing } from '@/content/landing';
 import type { Testimonial } from '@/content/testimonials';
-import { TestimonialsOrPromises } from './about';
+import { TestimonialsOrPromises } from './testimonials';
 
 const sample: Testimonial = {
   name: 'Sample client',
