@@ -90,9 +90,9 @@ async function countRows(sql: postgres.Sql, tables: readonly CopiedTable[]): Pro
  * that is committed after it began.
  */
 export async function* readBackup(url: string): AsyncGenerator<BackupPart> {
-  const sql = openTaskClient(url, inUtc);
+  const sql = openTaskClient(url);
   try {
-    await sql.unsafe(`begin isolation level repeatable read read only; ${longStatements}`);
+    await sql.unsafe(`begin isolation level repeatable read read only; ${longStatements}; ${inUtc}`);
     const tables = await readTables(sql);
     yield { kind: 'schema', migration: await newestApplied(sql), rows: await countRows(sql, tables) };
     for (const { table, columns } of tables) {
@@ -123,7 +123,7 @@ export class RestoreError extends Error {
 
 /** Which tables of this database hold rows. */
 export async function tablesWithRows(url: string): Promise<string[]> {
-  return withClient(url, inUtc, async (sql) => {
+  return withClient(url, async (sql) => {
     const tables = await readTables(sql);
     const found: string[] = [];
     for (const { table } of tables) {
@@ -177,7 +177,7 @@ export class Restoration {
     url: string,
     { emptyFirst, remadeAt }: { emptyFirst: boolean; remadeAt?: number },
   ): Promise<Restoration> {
-    const sql = openTaskClient(url, inUtc);
+    const sql = openTaskClient(url);
     await sql.unsafe(`begin; ${endWhenLost}; ${longStatements}`);
     if (remadeAt !== undefined) await remakeTables(sql, remadeAt);
     const tables = await readTables(sql);

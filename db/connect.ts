@@ -106,28 +106,28 @@ export function openClient(
   });
 }
 
-type Settings = Options['connection'];
-
-/**
- * In UTC, a day or a month is the same wherever a task runs, and as ISO writes it, whatever the role's or the database's
- * own `datestyle`. A pooler may leave both out: what the site itself reads of a time is asked for as a number or by
- * `to_char`.
- */
-export const inUtc: Settings = { TimeZone: 'UTC', DateStyle: 'ISO' };
-
 /**
  * A client for one task: a single connection, which is not waited for long, and which lives until the task ends. Left
  * to itself, the driver would close it after half an hour or more, even in the middle of a transaction.
- * @param settings for its session
  */
-export const openTaskClient = (address: string, settings: Settings = {}): postgres.Sql =>
-  openClient(address, {
-    max: 1,
-    isOneConnection: true,
-    connect_timeout: 5,
-    max_lifetime: null,
-    connection: settings,
-  });
+export const openTaskClient = (address: string): postgres.Sql =>
+  openClient(address, { max: 1, isOneConnection: true, connect_timeout: 5, max_lifetime: null });
+
+/**
+ * For a transaction that counts days or writes times down: in UTC a day is the same wherever a task runs, and written as
+ * ISO has it a time means the same in any database, whatever zone and `datestyle` its role or itself has. Set within the
+ * transaction only: some poolers leave out what a session begins with, and give its connection to the site next
+ * (decision 0269).
+ */
+export const inUtc = `set local timezone = 'UTC'; set local datestyle = 'ISO'`;
+
+/** Reads in a transaction in UTC. @param sql of one connection, outside of a transaction */
+export async function readInUtc<Value>(sql: postgres.Sql, read: () => Promise<Value>): Promise<Value> {
+  await sql.unsafe(`begin read only; ${inUtc}`);
+  const value = await read();
+  await sql.unsafe('commit');
+  return value;
+}
 
 /**
  * For a transaction that holds what others wait for. PostgreSQL takes two hours to notice that a machine went away
@@ -149,10 +149,9 @@ export function onlyRow<Row>([row]: readonly Row[]): Row {
 /** Gives a task its client, and closes it however the task ends; what is still running has five seconds. */
 export async function withClient<Value>(
   address: string,
-  settings: Settings,
   use: (sql: postgres.Sql) => Promise<Value>,
 ): Promise<Value> {
-  const sql = openTaskClient(address, settings);
+  const sql = openTaskClient(address);
   try {
     return await use(sql);
   } finally {

@@ -30,7 +30,7 @@ export type AgedRows = { sorts: AgedSort[]; tables: { table: string; rows: numbe
  */
 export function countBefore(url: string, { kind, day }: Aged): Promise<AgedRows> {
   const { table, delivery, sort } = agedTables[kind];
-  return withClient(url, {}, async (sql) => {
+  return withClient(url, async (sql) => {
     const sorts = await sql.unsafe<AgedSort[]>(
       `select ${sort} as sort, count(*)::int as rows, ${dayOf('min(created_at)')} as first, ${dayOf('max(created_at)')} as last
        from ${table} where ${arrivedBefore('$1')} group by 1 order by 1`,

@@ -1,5 +1,5 @@
 import type { Sql } from 'postgres';
-import { endWhenLost, onlyRow, withClient } from './connect';
+import { endWhenLost, inUtc, onlyRow, withClient } from './connect';
 import { withMaintenanceLock } from './queries/maintenance';
 import { isSummable, sumDaysAgain } from './reporting/rollups';
 import { betweenWrites } from './table-locks';
@@ -175,6 +175,7 @@ async function markErased(sql: Sql, key: ErasureKey): Promise<boolean> {
 
 /** Deletes what belongs to `person`, and makes the sums by day again without it. @param sql in a transaction */
 async function deleteRows(sql: Sql, ofPerson: readonly ErasedRows[] = erasedRows): Promise<void> {
+  await sql.unsafe(inUtc);
   const days = await sql.unsafe<{ day: string }[]>(daysSql);
   for (const { table, condition } of ofPerson) await sql.unsafe(`delete from ${table} where ${condition}`);
   await sumDaysAgain(
@@ -239,7 +240,7 @@ export async function erasePerson(
  */
 export async function copyPerson(url: string, key: ErasureKey): Promise<string[] | undefined> {
   return withMaintenanceLock(url, async (sql) => {
-    await sql.unsafe('begin');
+    await sql.unsafe(`begin; ${inUtc}`);
     await findPerson(sql, key);
     const found: string[][] = [];
     for (const query of copySql) {
@@ -256,7 +257,7 @@ export type ErasedId = { id: string; erased_at: string };
 
 /** What a database remembers as erased; nothing if its tables are older than that. */
 export async function readErasedIds(url: string): Promise<ErasedId[]> {
-  return withClient(url, {}, async (sql) => {
+  return withClient(url, async (sql) => {
     const table = await sql.unsafe<{ name: string | null }[]>(
       `select to_regclass('erased_ids')::text as name`,
     );
@@ -295,7 +296,7 @@ const erasedAgainRows = erasedRows.map(({ table, condition, providerKeys }) => (
 
 /**
  * Deletes what has come back under ids that were erased, as an older backup brings it.
- * @param sql in UTC, in a transaction beside which nobody else makes sums by day
+ * @param sql in a transaction beside which nobody else makes sums by day
  * @returns how many rows were deleted
  */
 export async function eraseAgain(sql: Sql, erased: readonly ErasedId[]): Promise<number> {

@@ -1,6 +1,6 @@
 import { type Column, getTableColumns } from 'drizzle-orm';
 import type { Sql } from 'postgres';
-import { inUtc, onlyRow, withClient } from './connect';
+import { onlyRow, readInUtc, withClient } from './connect';
 import { aiJourneyAnalytics, websiteAnalytics } from './schema/analytics';
 
 const pageColumns = Object.values(getTableColumns(websiteAnalytics));
@@ -109,17 +109,19 @@ export async function withExport(
   use: (rows: Export) => Promise<void>,
 ): Promise<void> {
   const days = [from ?? null, to ?? null];
-  return withClient(url, inUtc, async (sql) => {
-    const empty = await sql.unsafe(`select * from ${exportSources[name].rows} as row limit 0`);
-    const counted = await sql.unsafe<{ size: number }[]>(
-      `select count(*)::int as size ${chosenSql(name)}`,
-      days,
-    );
-    await use({
-      columns: empty.columns.map((column) => column.name),
-      size: onlyRow(counted).size,
-      marked: await countMarked(sql, name, days),
-      batches: rowsOf(sql, name, days),
-    });
-  });
+  return withClient(url, (sql) =>
+    readInUtc(sql, async () => {
+      const empty = await sql.unsafe(`select * from ${exportSources[name].rows} as row limit 0`);
+      const counted = await sql.unsafe<{ size: number }[]>(
+        `select count(*)::int as size ${chosenSql(name)}`,
+        days,
+      );
+      await use({
+        columns: empty.columns.map((column) => column.name),
+        size: onlyRow(counted).size,
+        marked: await countMarked(sql, name, days),
+        batches: rowsOf(sql, name, days),
+      });
+    }),
+  );
 }

@@ -129,7 +129,7 @@ export async function newerTables(client: Sql): Promise<string[]> {
  * @throws {Error} as `migrate`
  */
 export async function schemaState(url: string): Promise<'behind' | 'same' | 'ahead'> {
-  return withClient(url, {}, async (client) => {
+  return withClient(url, async (client) => {
     await refuseOldServer(client);
     const applied = await newestApplied(client);
     if (applied < newestKnown()) return 'behind';
@@ -143,7 +143,7 @@ export async function schemaState(url: string): Promise<'behind' | 'same' | 'ahe
  * @throws {UnsupportedEncodingError} when none has, and texts would be kept in another encoding than UTF8
  */
 export async function refuseUnfitSchema(url: string): Promise<void> {
-  return withClient(url, {}, async (client) => {
+  return withClient(url, async (client) => {
     refuseNewer(await appliedInUtf8(client));
   });
 }
@@ -274,7 +274,7 @@ export async function remakeTables(transaction: Sql, upTo: number): Promise<void
  * @throws {Error} with a `code` (`ECONNREFUSED`, `28P01`, …) when the database cannot be reached or refuses
  */
 export async function migrate(url: string, upTo = newestKnown(), patience?: number): Promise<void> {
-  return withClient(url, {}, async (client) => {
+  return withClient(url, async (client) => {
     await refuseOldServer(client);
     await refuseOtherSchema(client);
     await betweenWrites(client, () => migrateAlone(client, upTo), patience);

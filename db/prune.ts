@@ -1,7 +1,7 @@
 import type postgres from 'postgres';
 import { retentionMonths } from '@/content/analytics';
 import { sitePaths } from '@/content/site-paths';
-import { inUtc, onlyRow, openTaskClient } from './connect';
+import { onlyRow, openTaskClient } from './connect';
 import { recordRun } from './queries/maintenance';
 import { retryDeadlock } from './run-query';
 import { sqlLiteral } from './schema/checks';
@@ -9,7 +9,9 @@ import { sqlLiteral } from './schema/checks';
 /** Rows of one table that are kept no longer. In the condition `$1` is the current time, and `kept` a row. */
 type RetentionRule = { table: string; condition: string };
 
-const monthsAgo = (months: number) => `$1::timestamptz - interval '${months} months'`;
+/** Back to the same hour of UTC: elsewhere a month ago may be another day. */
+const monthsAgo = (months: number) =>
+  `(($1::timestamptz at time zone 'UTC') - interval '${months} months') at time zone 'UTC'`;
 
 const visitsEnd = monthsAgo(retentionMonths.visits);
 const botsEnd = monthsAgo(retentionMonths.bots);
@@ -95,7 +97,7 @@ async function databaseNow(sql: postgres.Sql): Promise<Date> {
 
 /** How many rows have reached their age. Two conditions for the same table come one after the other. */
 export async function* countExpired(url: string, at?: Date): AsyncGenerator<Pruned> {
-  const sql = openTaskClient(url, inUtc);
+  const sql = openTaskClient(url);
   try {
     const now = at ?? (await databaseNow(sql));
     for (const { table, condition } of retentionRules) {
@@ -125,7 +127,7 @@ export async function sumExpired(url: string): Promise<number> {
  * @throws {Error} with a `code` when the database cannot be reached, refuses, or goes away
  */
 export async function* prune(url: string, at?: Date): AsyncGenerator<Pruned> {
-  const sql = openTaskClient(url, inUtc);
+  const sql = openTaskClient(url);
   const begun = performance.now();
   try {
     const now = at ?? (await databaseNow(sql));

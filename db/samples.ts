@@ -11,7 +11,7 @@ export type SampleMark = { id: string; kind: SampleKind; arrivedAt: Date };
 const ownIds = { user_sessions: 'session_id', ai_assessments: 'id', career_applications: 'id' };
 
 const askOnce = <Row extends object>(url: string, question: string): Promise<Row[]> =>
-  withClient(url, {}, async (sql) => [...(await sql.unsafe<Row[]>(question))]);
+  withClient(url, async (sql) => [...(await sql.unsafe<Row[]>(question))]);
 
 const othersSql = Object.entries(ownIds).map(
   ([table, id]) => `(select 1 from ${table} as kept

@@ -40,7 +40,7 @@ export async function backup(args: string[]): Promise<void> {
   if (!wanted) return;
   const file = resolve(wanted.file);
   await onDatabase(async (url) => {
-    if ((await withClient(url, {}, newestApplied)) === 0)
+    if ((await withClient(url, newestApplied)) === 0)
       throw new Refusal(
         'This database has no tables of the site.',
         'Nothing was written: correct DATABASE_URL.',

@@ -127,7 +127,7 @@ export async function erase(args: string[]): Promise<void> {
   }
   await onDatabase(async (url) => {
     // Addresses are compared in a form that PostgreSQL knows for no other encoding.
-    await withClient(url, {}, refuseOtherEncoding);
+    await withClient(url, refuseOtherEncoding);
     await refuseNewerTables(url, 'what they hold of a person would stay');
     // Before anything goes: a file that cannot be written deletes nothing.
     if (options.out !== undefined) await writeCopy(url, key, options.out);

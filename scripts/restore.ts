@@ -60,7 +60,7 @@ async function prepareDatabase(
       'Restore it with that version; nothing was restored.',
     );
   }
-  const present = await withClient(url, {}, newestApplied);
+  const present = await withClient(url, newestApplied);
   if (present === 0) await migrate(url, migration);
   else if (present === migration && !isReplacing) await refuseRows(url);
   if (present === 0 || present === migration) return { isRemade: false };

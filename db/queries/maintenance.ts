@@ -1,5 +1,5 @@
 import type { Sql } from 'postgres';
-import { endWhenLost, inUtc, onlyRow, openTaskClient, withClient } from '@/db/connect';
+import { endWhenLost, onlyRow, openTaskClient, withClient } from '@/db/connect';
 import { type QueryResult, runQuery } from '@/db/run-query';
 
 /** What one instance does for all of them: making the sums by day, and deleting what is past its age. */
@@ -17,8 +17,8 @@ export async function withMaintenanceLock<Value>(
   url: string,
   work: (sql: Sql) => Promise<Value>,
 ): Promise<Value | undefined> {
-  const lock = openTaskClient(url, inUtc);
-  const sql = openTaskClient(url, inUtc);
+  const lock = openTaskClient(url);
+  const sql = openTaskClient(url);
   try {
     // A database may end what is idle, which would release the lock in the middle of the work.
     await lock.unsafe(`begin; ${endWhenLost}; set local idle_in_transaction_session_timeout = 0`);
@@ -78,4 +78,4 @@ export function lastMaintenance(): Promise<QueryResult<MaintenanceRun[]>> {
  * @throws {Error} with a `code` when the database cannot be reached or refuses
  */
 export const lastMaintenanceOf = (url: string): Promise<MaintenanceRun[]> =>
-  withClient(url, {}, async (sql) => [...(await sql.unsafe<MaintenanceRun[]>(readRunsSql))]);
+  withClient(url, async (sql) => [...(await sql.unsafe<MaintenanceRun[]>(readRunsSql))]);

@@ -1,5 +1,5 @@
 import type { Sql } from 'postgres';
-import { inUtc, onlyRow, withClient } from '@/db/connect';
+import { onlyRow, readInUtc, withClient } from '@/db/connect';
 import { withMaintenanceLock } from '@/db/queries/maintenance';
 import { errorCode } from '@/lib/error-code';
 import {
@@ -83,8 +83,8 @@ async function bringSumsUpToDate(url: string): Promise<boolean> {
 type Question = Partial<Period> & { campaign?: string; before?: Period };
 
 /** Asks a question of the report for some days, by default the first ones given, and a campaign. */
-function asking(sql: Sql, campaign: string | undefined, asked: Partial<Period>) {
-  return <Row extends object>(text: string, { from, to } = asked) => {
+function asking(sql: Sql, { campaign, ...asked }: Question) {
+  return <Row extends object>(text: string, { from, to }: Partial<Period> = asked) => {
     const values = [from ?? null, to ?? null, campaign ?? null];
     // A statement must not be given values that it does not mention, so the ones it mentions are numbered anew.
     const named = [...new Set(text.match(/\$\d/g))];
@@ -130,6 +130,43 @@ async function readBefore(
   return { ...before, sums: areVisitsKept ? { visits, ...others } : others };
 }
 
+async function answerAll(
+  ask: Ask,
+  { campaign, before, from }: Question,
+  { isUpToDate, onProgress }: { isUpToDate: boolean; onProgress: ReportListener },
+): Promise<ReportFigures> {
+  const days = await ask<ReportDay>(reportDaysSql);
+  const wanted = reportSections.filter(({ byCampaign }) => byCampaign || campaign === undefined);
+  const sections: AnsweredSection[] = [];
+  for (const [index, { sql: text, byCampaign: _, onlyWhereAny, ...section }] of wanted.entries()) {
+    const rows = await ask<ReportRow & { of: number }>(
+      `select *, count(*) over ()::int as of from (${text}) as answer limit ${section.most}`,
+    );
+    onProgress(index + 1, wanted.length);
+    if (onlyWhereAny && rows.length === 0) continue;
+    const columns = rows.columns.map(({ name }) => name).filter((name) => name !== 'of');
+    sections.push({ ...section, columns, rows: [...rows], size: rows[0]?.of ?? 0 });
+  }
+  const { samples } = onlyRow(await ask<{ samples: number }>(reportSamplesSql));
+  const isUnknown = campaign !== undefined && days.length === 0;
+  const others = isUnknown ? await ask<{ campaign: string }>(reportCampaignsSql) : [];
+  const undelivered = await ask<Undelivered>(reportDeliveriesSql);
+  const { day: visitsFrom } = onlyRow(await ask<{ day: string }>(reportVisitsFromSql));
+  const oldSums = isUpToDate ? undefined : onlyRow(await ask<{ until: string | null }>(reportSumsUntilSql));
+  return {
+    days: [...days],
+    before: await readBefore(ask, before, { visitsFrom, campaign }),
+    visitsFrom: ifAfter(from, visitsFrom),
+    sections,
+    samples,
+    otherCampaigns: others.map((other) => other.campaign),
+    undelivered: [...undelivered],
+    oldSums,
+  };
+}
+
+type ReportListener = (done: number, of: number) => void;
+
 /**
  * Brings the sums by day up to date, unless another instance is doing so or whoever asks may only read, and then asks
  * every question of the report.
@@ -137,39 +174,11 @@ async function readBefore(
  */
 export async function readReport(
   url: string,
-  { campaign, before, ...asked }: Question,
-  onProgress: (done: number, of: number) => void,
+  question: Question,
+  onProgress: ReportListener,
 ): Promise<ReportFigures> {
   const isUpToDate = await bringSumsUpToDate(url);
-  return withClient(url, inUtc, async (sql) => {
-    const ask = asking(sql, campaign, asked);
-    const days = await ask<ReportDay>(reportDaysSql);
-    const wanted = reportSections.filter(({ byCampaign }) => byCampaign || campaign === undefined);
-    const sections: AnsweredSection[] = [];
-    for (const [index, { sql: text, byCampaign: _, onlyWhereAny, ...section }] of wanted.entries()) {
-      const rows = await ask<ReportRow & { of: number }>(
-        `select *, count(*) over ()::int as of from (${text}) as answer limit ${section.most}`,
-      );
-      onProgress(index + 1, wanted.length);
-      if (onlyWhereAny && rows.length === 0) continue;
-      const columns = rows.columns.map(({ name }) => name).filter((name) => name !== 'of');
-      sections.push({ ...section, columns, rows: [...rows], size: rows[0]?.of ?? 0 });
-    }
-    const { samples } = onlyRow(await ask<{ samples: number }>(reportSamplesSql));
-    const isUnknown = campaign !== undefined && days.length === 0;
-    const others = isUnknown ? await ask<{ campaign: string }>(reportCampaignsSql) : [];
-    const undelivered = await ask<Undelivered>(reportDeliveriesSql);
-    const { day: visitsFrom } = onlyRow(await ask<{ day: string }>(reportVisitsFromSql));
-    const oldSums = isUpToDate ? undefined : onlyRow(await ask<{ until: string | null }>(reportSumsUntilSql));
-    return {
-      days: [...days],
-      before: await readBefore(ask, before, { visitsFrom, campaign }),
-      visitsFrom: ifAfter(asked.from, visitsFrom),
-      sections,
-      samples,
-      otherCampaigns: others.map((other) => other.campaign),
-      undelivered: [...undelivered],
-      oldSums,
-    };
-  });
+  return withClient(url, (sql) =>
+    readInUtc(sql, () => answerAll(asking(sql, question), question, { isUpToDate, onProgress })),
+  );
 }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Sql } from 'postgres';
 import { retentionMonths } from '@/content/analytics';
-import { onlyRow } from '@/db/connect';
+import { inUtc, onlyRow, readInUtc } from '@/db/connect';
 import { recordRun } from '@/db/queries/maintenance';
 
 /** Files of SQL, each with the tables of daily sums that it fills. */
@@ -87,19 +87,26 @@ export function spansOf(days: string[]): Span[] {
   return spans;
 }
 
-/** One round trip and therefore one transaction: whoever reads meanwhile sees the old sums. */
+/** One round trip and therefore one transaction, in UTC: whoever reads meanwhile sees the old sums. */
 function replaceSql({ from, to }: Span): string {
   const dates = { from: `'${from}'`, to: `'${to}'` };
   const emptied = Object.values(rollups)
     .flat()
     .map((table) => `delete from ${table} where day between ${dates.from} and ${dates.to};`);
   const filled = statements.map((text) => text.replaceAll(':from', dates.from).replaceAll(':to', dates.to));
-  return [...emptied, ...filled].join('\n');
+  return [`${inUtc};`, ...emptied, ...filled].join('\n');
 }
 
-/** Makes the sums of some days again from the rows that are there now. @param sql in UTC, under the maintenance lock */
+/** Makes the sums of some days again from the rows that are there now. @param sql under the maintenance lock */
 export async function sumDaysAgain(sql: Sql, days: string[]): Promise<void> {
   for (const span of spansOf(days)) await sql.unsafe(replaceSql(span));
+}
+
+/** The days that have to be summed, and until when what arrived is seen. @param sql in a transaction in UTC */
+async function findTouchedDays(sql: Sql): Promise<{ seenUntil: string; days: string[] }> {
+  const { now: seenUntil } = onlyRow(await sql.unsafe<{ now: string }[]>('select now()::text as now'));
+  const found = await sql.unsafe<{ day: string }[]>(touchedDaysSql, [(await lastSeen(sql)) ?? null]);
+  return { seenUntil, days: found.map(({ day }) => day) };
 }
 
 /** How far a refresh has come, in days. */
@@ -108,16 +115,15 @@ export type RollupProgress = { done: number; of: number };
 /**
  * Makes the sums of the days on which something arrived since the last time, or of all days if the statements that
  * make them have changed. May run as often as one likes, but two runs on the same day at once would fail.
- * @param sql in UTC, under the maintenance lock
+ * @param sql under the maintenance lock
  */
 export async function refreshRollups(
   sql: Sql,
   { onProgress, signal }: { onProgress?: (progress: RollupProgress) => void; signal?: AbortSignal } = {},
 ): Promise<void> {
   const begun = performance.now();
-  const { now: seenUntil } = onlyRow(await sql.unsafe<{ now: string }[]>('select now()::text as now'));
-  const days = await sql.unsafe<{ day: string }[]>(touchedDaysSql, [(await lastSeen(sql)) ?? null]);
-  const spans = spansOf(days.map(({ day }) => day));
+  const { seenUntil, days } = await readInUtc(sql, () => findTouchedDays(sql));
+  const spans = spansOf(days);
   for (const [index, span] of spans.entries()) {
     signal?.throwIfAborted();
     await sql.unsafe(replaceSql(span));

@@ -156,7 +156,7 @@ async function exists(sql: Sql): Promise<boolean> {
  * @throws {Error} with a `code` when the database cannot be reached or refuses
  */
 export async function makeReader(url: string, password: string): Promise<{ isNew: boolean }> {
-  return withClient(url, {}, async (sql) => {
+  return withClient(url, async (sql) => {
     const isNew = !(await exists(sql));
     // Without parameters, several statements run as one transaction.
     await sql.unsafe(`${roleSql(isNew ? 'create' : 'alter', password)}; ${rightsSql}`);

@@ -95,6 +95,6 @@ export function openSession(url: string, mayWrite: boolean): Session {
   const stop = (staff: postgres.Sql) =>
     staff`select pg_cancel_backend(pid) from pg_stat_activity where application_name = ${name}`;
   const cancel = () =>
-    void withClient(url, {}, stop).catch((error: Error) => console.error(`ERROR: ${error.message}`));
+    void withClient(url, stop).catch((error: Error) => console.error(`ERROR: ${error.message}`));
   return { run, end: () => sql.end({ timeout: 1 }), cancel };
 }

@@ -47,7 +47,7 @@ export const isNewer = async (url: string) => (await schemaState(url).catch(() =
 
 /** Says at each start what a database in use loses by its encoding; a new one is refused instead. */
 export async function nameEncoding(url: string): Promise<void> {
-  const error = await withClient(url, {}, refuseOtherEncoding).catch((caught: unknown) => caught);
+  const error = await withClient(url, refuseOtherEncoding).catch((caught: unknown) => caught);
   if (!(error instanceof UnsupportedEncodingError)) return;
   console.error(
     `DATABASE_URL: ${error.message} Long texts in other letters than a to z are not stored, and npm run erase refuses to look for a person. ${anotherEncoding}`,
@@ -228,7 +228,7 @@ export async function openDatabaseToFill(
  * @throws {Refusal} where the newer one has made tables, of which this one knows nothing
  */
 export async function refuseNewerTables(url: string, missed: string): Promise<void> {
-  const tables = await withClient(url, {}, newerTables).catch((error: unknown) => {
+  const tables = await withClient(url, newerTables).catch((error: unknown) => {
     throw commandRefusal(url, error);
   });
   if (tables.length === 0) return;

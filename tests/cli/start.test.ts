@@ -138,7 +138,7 @@ test('a database that is killed comes back under the running site, and writes wi
   // A table held for seconds costs the server its connections. It opens new ones by itself, as it stores visits by itself:
   // it knows the database that it has opened for itself.
   const { url, stop } = await openDatabase(join(project, embeddedFolder));
-  await withClient(url, {}, (sql) =>
+  await withClient(url, (sql) =>
     sql.begin(async (holder) => {
       await holder`lock table user_sessions in access exclusive mode`;
       expect(await statusOfVisit()).toBe(503);

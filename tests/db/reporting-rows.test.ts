@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
-import { refreshRollups } from '@/db/reporting/rollups';
 import { viewNames } from '@/db/reporting/views';
 import { fillSql } from '@/scripts/bench/reporting';
+import { makeSums } from '../support/reporting-rows';
 import { siteDatabase } from '../support/site-database';
 
 const database = siteDatabase();
 
 it('fills every table with rows that the views of npm run bench:reporting have something to do with', async () => {
-  const { sql } = database.current;
+  const { sql, url } = database.current;
   for (const statement of Object.values(fillSql(2000))) await sql.unsafe(statement);
-  await refreshRollups(sql);
+  await makeSums(url);
   const empty: string[] = [];
   for (const name of viewNames) {
     const [{ rows }] = await sql.unsafe<[{ rows: number }]>(
