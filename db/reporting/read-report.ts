@@ -1,4 +1,5 @@
 import type { Sql } from 'postgres';
+import type { LeadChannel } from '@/content/leads';
 import { onlyRow, readInUtc, withClient } from '@/db/connect';
 import { withMaintenanceLock } from '@/db/queries/maintenance';
 import { errorCode } from '@/lib/error-code';
@@ -38,7 +39,7 @@ export type AnsweredSection = Omit<ReportSection, 'sql' | 'byCampaign' | 'onlyWh
 
 /** Leads of one channel that nobody has been told about yet. */
 export type Undelivered = {
-  channel: string;
+  channel: LeadChannel;
   state: 'waiting' | 'dead';
   leads: number;
   /** Why the last attempts failed, as codes, each once. */

@@ -14,7 +14,8 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { deviceTypes, handOffNames } from '@/content/analytics';
+import { type DeviceType, deviceTypes, handOffNames } from '@/content/analytics';
+import type { AssessmentType } from '@/content/assessments/questions';
 import type { VisitBotReason } from './bot-reasons';
 import { hasLengthUpTo, oneOf } from './checks';
 
@@ -128,7 +129,7 @@ export const aiJourneyAnalytics = pgTable(
     actionTaken: text('action_taken'),
     completionPercentage: doublePrecision('completion_percentage').notNull(),
     totalQuestions: smallint('total_questions').notNull(),
-    customData: jsonb('custom_data').$type<{ assessment_type: string }>().notNull(),
+    customData: jsonb('custom_data').$type<{ assessment_type: AssessmentType }>().notNull(),
   },
   (table) => [
     // Session first, so that the tables could be distributed by it.
@@ -164,7 +165,7 @@ export const userSessions = pgTable(
     startedAt: timestamp('started_at', { withTimezone: true }).notNull(),
     userAgent: text('user_agent'),
     referrer: text('referrer'),
-    deviceType: text('device_type').notNull(),
+    deviceType: text('device_type').$type<DeviceType>().notNull(),
     browserName: text('browser_name'),
     browserVersion: text('browser_version'),
     osName: text('os_name'),

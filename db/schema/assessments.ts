@@ -1,6 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { answerLabelLimit, assessmentTypes, freeTextLimit, nameLimit } from '@/content/assessments/questions';
+import {
+  type AssessmentType,
+  answerLabelLimit,
+  assessmentTypes,
+  freeTextLimit,
+  nameLimit,
+} from '@/content/assessments/questions';
 import { type RequestBotReason, requestBotReasons } from './bot-reasons';
 import { hasLengthUpTo, oneOf } from './checks';
 import type { Descriptions } from './descriptions';
@@ -14,7 +20,7 @@ export const aiAssessments = pgTable(
     pressedAt: timestamp('pressed_at', { withTimezone: true }).notNull().defaultNow(),
     /** No foreign key: the session's row may arrive later, or never. */
     sessionId: uuid('session_id'),
-    assessmentType: text('assessment_type').notNull(),
+    assessmentType: text('assessment_type').$type<AssessmentType>().notNull(),
     name: text('name').notNull(),
     q1Typed: text('q1_typed').notNull(),
     q2Answer: text('q2_answer').notNull(),

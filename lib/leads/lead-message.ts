@@ -31,11 +31,9 @@ export type LeadMessage = {
 
 const oneLine = (text: string) => text.replaceAll(lineBreak, ' ');
 
-const questionsOf = (type: string) =>
-  Object.entries(assessments).find(([name]) => name === type)?.[1].questions ?? [];
-
 function describeAnswers(row: Assessment): { question: string; answer: string }[] {
-  const asked = questionsOf(row.assessmentType).filter(({ field }) => field !== 'name');
+  const { questions } = assessments[row.assessmentType];
+  const asked = questions.filter(({ field }) => field !== 'name');
   return asked.map(({ field, label }) => ({ question: label, answer: row[field] ?? '' }));
 }
 

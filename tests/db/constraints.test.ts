@@ -23,6 +23,7 @@ const clarification = recordOf(backendSubmission({ q1Typed: 'The usual' }));
 const rotation = income;
 
 const badRows: [fault: string, row: AssessmentRecord][] = [
+  // @ts-expect-error The compiler refuses it too.
   ['an unknown type', { ...backend, assessmentType: 'startup' }],
   ['an empty name', { ...backend, name: '' }],
   ['a name of 101 characters', { ...backend, name: 'n'.repeat(101) }],
