@@ -1,38 +1,12 @@
 import type { Sql } from 'postgres';
 import { endWhenLost, inUtc, onlyRow, withClient } from './connect';
+import { evenedOut, linksSql } from './person-links';
 import { withMaintenanceLock } from './queries/maintenance';
 import { isSummable, sumDaysAgain } from './reporting/rollups';
 import { betweenWrites } from './table-locks';
 
 /** How a person is found. */
 export type ErasureKey = { email: string } | { sessionId: string } | { assessmentId: string };
-
-/** Invisible characters that come along when an address is copied. */
-const invisible = String.raw`[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]`;
-
-/** The form in which addresses are compared: rows from before the form evened addresses out have them as typed. */
-const evenedOut = (address: string) =>
-  `lower(btrim(regexp_replace(normalize(${address}), '${invisible}', '', 'g'), ' ,;.'))`;
-
-// What one row of a person leads to. Each link is one line, so that a new link is one more line.
-export const linksSql = `
-  select 'assessment', id from ai_assessments where person.kind = 'session' and session_id = person.id
-  union all select 'application', id from career_applications where person.kind = 'session' and session_id = person.id
-  union all select 'assessment', assessment_id from user_sessions where person.kind = 'session' and session_id = person.id
-  union all select 'assessment', assessment_id from ai_journey_analytics where person.kind = 'session' and session_id = person.id
-  union all select 'journey', journey_id from ai_journey_analytics where person.kind = 'session' and session_id = person.id
-  union all select 'assessment', assessment_id from bookings where person.kind = 'session' and session_id = person.id
-  union all select 'assessment', assessment_id from purchases where person.kind = 'session' and session_id = person.id
-  union all select 'session', session_id from ai_assessments where person.kind = 'assessment' and id = person.id
-  union all select 'session', session_id from user_sessions where person.kind = 'assessment' and assessment_id = person.id
-  union all select 'session', session_id from ai_journey_analytics where person.kind = 'assessment' and assessment_id = person.id
-  union all select 'session', session_id from bookings where person.kind = 'assessment' and assessment_id = person.id
-  union all select 'session', session_id from purchases where person.kind = 'assessment' and assessment_id = person.id
-  union all select 'session', session_id from ai_journey_analytics where person.kind = 'journey' and journey_id = person.id
-  union all select 'session', session_id from career_applications where person.kind = 'application' and id = person.id
-  union all select 'application', other.id from career_applications as one
-    join career_applications as other on ${evenedOut('other.email')} = ${evenedOut('one.email')}
-    where person.kind = 'application' and one.id = person.id`;
 
 const findPersonSql = (start: string) => `
   create temporary table person on commit drop as

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { makeReader, readerRole } from '@/db/reporting/views';
+import { makeReader, readerRole } from '@/db/reporting/reader';
 import { isForLibpq } from '@/lib/database-address';
 import { readOptions } from './options';
 import { Refusal } from './refusal';

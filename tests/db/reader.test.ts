@@ -1,7 +1,8 @@
 import postgres from 'postgres';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { migrate } from '@/db/migrate';
-import { makeReader, readerRole, viewNames } from '@/db/reporting/views';
+import { makeReader, readerRole } from '@/db/reporting/reader';
+import { viewNames } from '@/db/reporting/views';
 import { migrateToServe } from '@/scripts/site/database';
 import { hurryClock } from '../support/hurried-clock';
 import { siteDatabase } from '../support/site-database';
