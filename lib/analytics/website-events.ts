@@ -1,14 +1,9 @@
 import { z } from 'zod';
 import { eventLimits as limits, webVitalRatings, webVitals } from '@/content/analytics';
 import type { WebsiteEventRecord } from '@/db/schema/analytics';
+import { dateOfId, eventMoment } from './browser-clock';
 import {
-  columnsByKind,
   commonEventFields,
-  dateOfId,
-  type EventsByType,
-  eventKindOf,
-  eventMoment,
-  eventSchema,
   foreignTextUpTo,
   labelText,
   pagePath,
@@ -16,6 +11,7 @@ import {
   shortText,
   uuidv7Field,
 } from './event-fields';
+import { columnsByKind, type EventsByType, eventKindOf, eventSchema } from './event-kinds';
 
 const coordinateField = z.int().min(-100_000).max(1_000_000);
 

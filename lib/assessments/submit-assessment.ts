@@ -7,7 +7,7 @@ import { insertAssessment } from '@/db/queries/assessments';
 import type { QueryResult } from '@/db/run-query';
 import type { AssessmentRecord } from '@/db/schema/assessments';
 import type { RequestBotReason } from '@/db/schema/bot-reasons';
-import { momentOfId } from '@/lib/analytics/event-fields';
+import { momentOfId } from '@/lib/analytics/browser-clock';
 import { leadChannelsInUse } from '@/lib/leads/lead-channels';
 import { log } from '@/lib/log';
 import { countMetric } from '@/lib/metrics/counters';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withoutPersonalData } from './event-fields';
+import { withoutPersonalData } from './personal-data';
 
 it.each([
   ['/x-jane@example.com', '/[email]'],
