@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Metric } from 'web-vitals';
-import { describeError, fingerprint, lastOfPage, measuredView } from './lazy-listeners';
+import { createLazyListeners, describeError, fingerprint, lastOfPage, measuredView } from './lazy-listeners';
 
 function failure(message: string, stack: string): Error {
   const error = new TypeError(message);
@@ -67,6 +67,25 @@ test('a script of another site says nothing but that it failed', () => {
     line: undefined,
     errorType: 'object',
   });
+});
+
+test('an error from before anybody listened happened when the visitor’s clock says, though the browser’s stood still in sleep', () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('performance', { timeOrigin: Date.now() - 8 * 60 * 60 * 1000, now: () => 500 });
+  globalThis.earlyErrors = [{ timeStamp: 100, message: 'x is not a function' } as ErrorEvent];
+  onTestFinished(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+    globalThis.earlyErrors = undefined;
+  });
+  const recordEvent = vi.fn();
+  const [queue, views, reader] = [{ recordEvent }, { all: [] }, {}] as unknown as Parameters<
+    typeof createLazyListeners
+  >;
+  createLazyListeners(queue, views, reader);
+  expect(recordEvent).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ type: 'error', at: Date.now() - 400 }),
+  );
 });
 
 test('no query and no fragment of an address is kept', () => {

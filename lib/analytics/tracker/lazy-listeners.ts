@@ -154,7 +154,8 @@ export function createLazyListeners(
   /** Of the last of these the tracker may have heard as well, while this chunk was on its way. */
   const earlyErrors = [...(globalThis.earlyErrors ?? [])];
   for (const event of earlyErrors) {
-    const at = Math.round(performance.timeOrigin + event.timeStamp);
+    // Not by `timeOrigin`, which may be wrong (session.ts).
+    const at = Math.round(Date.now() - performance.now() + event.timeStamp);
     recordError(problemOf(event), at, viewAt(event.timeStamp, views.all));
   }
 

@@ -180,6 +180,24 @@ describe('a visit', () => {
     expect(campaigns).toEqual([['spring'], ['spring'], [undefined]]);
   });
 
+  it('begins when its document does, though the browser’s clock stood still while the machine slept', async () => {
+    browser.close();
+    browser = fakeBrowser();
+    // As in Firefox under Linux and Android.
+    vi.stubGlobal('performance', { timeOrigin: Date.now() - 8 * 60 * minute, now: () => 500 });
+    // Files of unit tests share their modules, and a document has one session: here it is a new document.
+    vi.resetModules();
+    const { documentSession } = await import('./session');
+    const opened = new URL('https://site.example/?utm_campaign=spring');
+    void createTracker({ ...browser.environment, opened, session: documentSession });
+    await pass(5 * second);
+    browser.dispatch('keydown');
+    await pass(minute);
+    const sessions = browser.sent.flatMap(({ batch }) => batch.sessions);
+    expect(sessions).toMatchObject([{ started: openedAt - 500, utm: { campaign: 'spring' } }]);
+    expect(visits()).toEqual([['page_view of / at -0.5 s']]);
+  });
+
   it('has a page for each that replaces another, with the one before', async () => {
     await pass(3 * second);
     browser.document.title = 'About';
