@@ -1,11 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, it, vi } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import { rarelyShownCalls } from '@/content/analytics';
 import { paths, workflowPath } from '@/lib/paths';
-import { SiteMenu } from './site-menu';
 
 let shownPath: string;
 vi.mock('next/navigation', () => ({ usePathname: () => shownPath, useSelectedLayoutSegment: () => null }));
+
+// Files of unit tests share their modules: these are loaded anew here, and again by whoever comes next.
+vi.resetModules();
+afterAll(() => vi.resetModules());
+const { SiteMenu } = await import('./site-menu');
 
 it.each([paths.home, paths.about, workflowPath('auto-vsl-generator')])(
   'what has a name in the menu of %s has no share of the views, as few of them open it',

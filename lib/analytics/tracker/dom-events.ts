@@ -3,7 +3,7 @@ import { truncate } from '@/lib/storable-text';
 import type { EventQueue } from './event-queue';
 import type { LazyListeners } from './lazy-listeners';
 import type { FailureWarnings, TrackingFailure } from './load-tracker';
-import type { PageView, PageViews } from './page-views';
+import { type PageView, type PageViews, pageOf } from './page-views';
 
 const controlSelector = 'a,button,input,select,textarea,label,summary';
 const visitorTextSelector = 'input,select,textarea,[data-private]';
@@ -36,7 +36,7 @@ function controlText(control: Element): string | undefined {
 /** Where a link leads, without the query: a path of this site, or an address on another. */
 function linkTarget(control: Element | null, origin: string): string | undefined {
   if (!(control instanceof HTMLAnchorElement) || !control.protocol.startsWith('http')) return undefined;
-  return truncate((control.origin === origin ? '' : control.origin) + control.pathname, limits.address);
+  return pageOf((control.origin === origin ? '' : control.origin) + control.pathname);
 }
 
 /** How much of a page has been in view, 0 to 100: everything above the window's lower edge. All arguments in pixels. */
@@ -158,35 +158,36 @@ export function listenToDocument(
     queue.deliverNow();
   }
 
-  /** These run before the page's own handlers, which may remove what was clicked. */
-  const captureListeners: Listeners = {
-    click: noteClick,
-    auxclick: noteClick,
-    focusin: notingActivity(noteLazily('focusin')),
-    change: notingActivity(noteLazily('change')),
-    keydown: noteActivity,
-  };
-
-  /** These run after everybody else's: what others record as the page is left must be there when everything is sent. */
-  const bubbleListeners: Listeners = {
-    scroll: noteScroll,
-    error: noteLazily('error'),
-    unhandledrejection: noteLazily('unhandledrejection'),
-    visibilitychange: () => (document.visibilityState === 'visible' ? views.resume() : leaveAndDeliver()),
-    pagehide: leaveAndDeliver,
-    pageshow: ({ persisted }) => persisted && views.resume(),
-    online: queue.retry,
-  };
-
   function addListeners(listeners: Listeners, capture: boolean) {
     for (const [name, note] of Object.entries(listeners)) {
       // The table's type has already checked that each name comes with its own kind of event.
-      const listener = warnings.neverThrowing('event', note as (event: Event) => void);
-      window.addEventListener(name, listener, capture);
+      window.addEventListener(name, warnings.neverThrowing('event', note as (event: Event) => void), capture);
     }
   }
 
-  addListeners(captureListeners, true);
-  addListeners(bubbleListeners, false);
+  // These run before the page's own handlers, which may remove what was clicked.
+  addListeners(
+    {
+      click: noteClick,
+      auxclick: noteClick,
+      focusin: notingActivity(noteLazily('focusin')),
+      change: notingActivity(noteLazily('change')),
+      keydown: noteActivity,
+    },
+    true,
+  );
+  // These run after everybody else's: what others record as the page is left must be there when everything is sent.
+  addListeners(
+    {
+      scroll: noteScroll,
+      error: noteLazily('error'),
+      unhandledrejection: noteLazily('unhandledrejection'),
+      visibilitychange: () => (document.visibilityState === 'visible' ? views.resume() : leaveAndDeliver()),
+      pagehide: leaveAndDeliver,
+      pageshow: ({ persisted }) => persisted && views.resume(),
+      online: queue.retry,
+    },
+    false,
+  );
   whenIdle(() => void withLazyListeners('start', ({ noteVitals }) => noteVitals()));
 }

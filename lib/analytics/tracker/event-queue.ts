@@ -101,10 +101,10 @@ export function createEventQueue({ now, store, send, sendAtOnce, warnings }: Que
   let failuresInARow = 0;
 
   const withMark = <Draft extends Partial<EventMark> & { at?: number }>(draft: Draft) => ({
+    id: uuidV7(),
+    at: now(),
     ...draft,
-    id: draft.id ?? uuidV7(),
     seq: draft.seq ?? ++count,
-    at: draft.at ?? now(),
   });
 
   function addToBatch<List extends keyof AnyEvent>(list: List, event: AnyEvent[List]) {

@@ -12,7 +12,7 @@ export type Referrer = { referrer?: string; previous?: string };
 /** @param origin this site's */
 export function readReferrer(address: string, origin: string): Referrer {
   const page = address.replace(/[?#].*/s, '');
-  // Cut last: by its length the server knows that a text was cut, maybe through somebody's address (event-fields.ts).
+  // Cut last: by its length the server knows that a text was cut, maybe through somebody's address (personal-data.ts).
   if (page.startsWith(`${origin}/`)) return { previous: pageOf(page.slice(origin.length)) };
   return page ? { referrer: pageOf(page) } : {};
 }
@@ -37,8 +37,8 @@ export function readCampaign(search: string): VisitSource['utm'] {
   return found.length > 0 ? Object.fromEntries(found) : undefined;
 }
 
-/** The page's path as events carry it. */
-const pageOf = (path: string) => truncate(path, limits.address);
+/** A path, or an address on another site, as events carry it. */
+export const pageOf = (path: string) => truncate(path, limits.address);
 
 const sizeText = (width: number, height: number) => `${Math.round(width)}x${Math.round(height)}`;
 
@@ -125,6 +125,7 @@ export function createPageViews(
     hasLeft = false;
     queue.setView(facts);
     queue.recordEvent({ type: 'page_view', id: facts.view, at, previous });
+    awaitTitle();
   }
 
   /** Until the page has its own title, and no longer that of the page before, its path stands in for it. */
@@ -186,10 +187,16 @@ export function createPageViews(
     viewPage(path: string) {
       const page = pageOf(path);
       if (page === view.facts.page) return;
+      const next = { ...view.facts, page, title: page };
+      // By itself, in a hidden tab, after the visit was over: nobody has come. Whoever comes back begins a visit with it.
+      if (view.shown === null && now() - lastActivity.at >= sessionIdleLimit) {
+        leave();
+        view = { ...view, facts: next };
+        return;
+      }
       noteActivity();
       endView();
-      startView({ page, title: page }, view.facts.page);
-      awaitTitle();
+      startView(next, view.facts.page);
     },
 
     /** The visitor is back, from another tab or from the pages before. */

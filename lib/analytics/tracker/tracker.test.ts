@@ -132,6 +132,46 @@ describe('a visit', () => {
     ]);
   });
 
+  it.each([
+    ['left for another tab', 'visible'],
+    ['opened behind another tab', 'hidden'],
+  ] as const)(
+    'that was %s is not followed by another, as its page is replaced there half an hour later: whoever comes back begins one',
+    async (_what, opened) => {
+      browser.close();
+      browser = fakeBrowser();
+      browser.document.visibilityState = opened;
+      const starting = createTracker(browser.environment);
+      await pass(1);
+      tracker = await starting;
+      if (opened === 'visible') browser.turn('hidden');
+      await pass(31 * minute);
+      browser.document.title = 'About';
+      tracker.viewPage('/about');
+      await pass(minute);
+      const first = browser.sessions();
+      expect(first.map((events) => events.map(({ type, title }) => [type, title]))).toEqual([
+        [
+          ['page_view', 'Home'],
+          ['page_exit', 'Home'],
+          ['session_end', 'Home'],
+        ],
+      ]);
+      browser.turn('visible');
+      await pass(10 * second);
+      browser.turn('hidden');
+      await pass(second);
+      const [same, next] = browser.sessions();
+      expect(same).toEqual(first[0]);
+      expect(next?.[0]).not.toHaveProperty('previous');
+      expect(next).toMatchObject([
+        { type: 'page_view', page: '/about', title: 'About' },
+        { type: 'page_exit', page: '/about', visible: 10 },
+        { type: 'session_end', page: '/about' },
+      ]);
+    },
+  );
+
   it('goes on where its tab comes back within half an hour, though nothing was done in it for longer', async () => {
     await pass(20 * minute);
     browser.turn('hidden');
