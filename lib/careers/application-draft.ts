@@ -37,6 +37,10 @@ export const newExperience = (): ExperienceDraft => ({
   ...recordOf(experienceFieldNames, () => ''),
 });
 
+/** Where a tab keeps its draft, and when a new version of the site last reloaded the form, in session storage. */
+export const applicationDraftKey = 'application';
+export const applicationReloadKey = 'application_reload';
+
 /** What the server tells the careers form. */
 export type ApplicationState = FormState<ApplicationDraft>;
 export type ApplicationAction = FormAction<ApplicationDraft>;

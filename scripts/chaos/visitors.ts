@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Browser, type BrowserContext, chromium, type Page, type Request } from '@playwright/test';
 import { assessmentStorageKey } from '@/lib/assessments/browser/current-assessment';
+import { applicationDraftKey } from '@/lib/careers/application-draft';
 import { paths } from '@/lib/paths';
 import { onShutdown } from '@/scripts/site/shutdown';
 import { answer, errorSummary, formPath, supportAnswers, transcend } from '@/tests/e2e/support/assessment';
@@ -125,7 +126,7 @@ class Visitor {
     await untilDone(state, async () => {
       await open(page, origin + paths.hiring);
       await fillApplication(page, applicationDraft({ email }));
-      const id = await keptId(page, 'application', (kept: { id: string }) => kept.id);
+      const id = await keptId(page, applicationDraftKey, (kept: { id: string }) => kept.id);
       ledger.make('applications', [id]);
       await submitButton(page).click();
       // The page waits longer for an answer than a visitor waits for anything to appear.

@@ -1,6 +1,10 @@
 import { isRecord, storedValue } from '@/lib/browser/storage';
 import { uuidV7 } from '@/lib/browser/uuid-v7';
-import { type ApplicationDraft, emptyApplicationDraft } from '@/lib/careers/application-draft';
+import {
+  type ApplicationDraft,
+  applicationDraftKey,
+  emptyApplicationDraft,
+} from '@/lib/careers/application-draft';
 import { errorName } from '@/lib/error-code';
 import type { FormFields } from '@/lib/forms/browser/use-form-fields';
 import { formTokenEndpoint } from '@/lib/paths';
@@ -22,7 +26,7 @@ const isStoredApplicationDraft = (value: unknown): value is StoredApplicationDra
   value.values.experiences.every(isRecord);
 
 /** Survives a reload and moving around the site; cleared when the application is stored. */
-export const applicationDraftStore = storedValue('session', 'application', isStoredApplicationDraft);
+export const applicationDraftStore = storedValue('session', applicationDraftKey, isStoredApplicationDraft);
 
 /** Long enough for a page that is being reloaded to release its lock. */
 const CLAIM_PATIENCE_MS = 500;

@@ -7,6 +7,7 @@ import {
   type ApplicationAction,
   type ApplicationDraft,
   type ApplicationState,
+  applicationReloadKey,
   emptyApplicationDraft,
 } from '@/lib/careers/application-draft';
 import { failedForm, unreadableForm } from '@/lib/forms/form-state';
@@ -14,7 +15,7 @@ import { refusalPrefix } from '@/lib/http/problem';
 import { applicationDraftStore, saveDraftAndFetchToken } from './application-draft-store';
 
 /** When the reloaded page was first shown, in milliseconds since 1970; 0 until then. */
-const reloadStore = storedValue('session', 'application_reload', (value) => typeof value === 'number');
+const reloadStore = storedValue('session', applicationReloadKey, (value) => typeof value === 'number');
 
 /** As long as a deploy may take, during which an old server may still answer the page of a new one. */
 const RELOAD_PAUSE_MS = 5 * 60_000;
