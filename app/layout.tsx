@@ -18,6 +18,8 @@ import { HalfMoonIcon } from '@/components/ui/icons';
 import { earlyEventsScript, earlyPressScript, initialThemeScript } from '@/lib/browser/head-scripts';
 import { defaultTheme } from '@/lib/browser/theme';
 import { siteMetadata } from '@/lib/seo/page-metadata';
+// Next runs an action on the page that is open by then, which has to know it (decision 0267).
+import './actions/submit-application-form';
 import './error';
 import './fonts.css';
 import './global-error';

@@ -431,6 +431,21 @@ test.describe('a form that is filled', () => {
     ]);
   });
 
+  test('whoever leaves before it is under way has applied, and sees so on coming back', async ({ page }) => {
+    const email = 'left-at-once@example.com';
+    await page.route('**/api/form-token', () => {});
+    await fillApplication(page, applicationDraft({ email }));
+    await page.clock.install();
+    await submitButton(page).click();
+    await page.getByRole('main').getByRole('link', { name: careers.policy }).click();
+    await expect(page).toHaveURL('/privacy-policy');
+    await page.clock.runFor(1000);
+    await expect.poll(() => site.applications({ email })).toHaveLength(1);
+    await page.goBack();
+    await expect(confirmation(page)).toBeFocused();
+    expect(await site.applications({ email })).toHaveLength(1);
+  });
+
   /** A deploy: from now on the server does not know the action of any page. */
   const outdate = (page: Page) =>
     page.route('/hiring', (route) =>
