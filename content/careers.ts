@@ -111,6 +111,8 @@ export const careers = {
       'We could not save your application just now. Everything you typed is still here: please submit it again in a minute.',
     offline:
       'Your application may not have reached us. Everything you typed is still here: check your connection and submit it again.',
+    changed:
+      'Your application has reached us, but not what you changed since. Everything you typed is still here: please submit it again.',
     updated:
       'This page was updated while you had it open. Everything you typed is still here: please submit it again.',
     outdated:

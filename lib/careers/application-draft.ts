@@ -2,7 +2,6 @@ import {
   type ApplicationFieldName,
   applicationFieldNames,
   applicationLimits,
-  applicationTextNames,
   careers,
   type ExperienceFieldName,
   experienceFieldNames,
@@ -24,13 +23,6 @@ type ApplicationTexts = Record<Exclude<ApplicationFieldName, 'experiences'>, str
 
 /** An application as far as it has been filled in: every field is a text. */
 export type ApplicationDraft = ApplicationTexts & { experiences: ExperienceDraft[] };
-
-export const emptyApplicationDraft: ApplicationDraft = {
-  ...recordOf(applicationTextNames, () => ''),
-  position: '',
-  experiences: [],
-  aboutYourself: '',
-};
 
 export const newExperience = (): ExperienceDraft => ({
   id: uuidV7(),
@@ -80,6 +72,9 @@ export const readApplicationDraft = (form: FormData): ApplicationDraft => ({
   ...readTextFields(form, textNames),
   experiences: readExperiences(form),
 });
+
+/** Read like any other form, so that drafts with the same answers are the same JSON. */
+export const emptyApplicationDraft = readApplicationDraft(new FormData());
 
 /** In the order of their numbers, which may have gaps. One more than allowed is enough to refuse, and cheap to read. */
 function readExperiences(form: FormData): ExperienceDraft[] {

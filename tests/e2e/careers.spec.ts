@@ -235,6 +235,28 @@ test.describe('a form that is filled', () => {
       expect(await site.applications({ email: 'twice@example.com' })).toHaveLength(1);
     });
 
+    test('what is changed while it is under way is kept and told, and sent by the next press', async ({
+      page,
+    }) => {
+      const email = 'changed@example.com';
+      const phones = async () => (await site.applications({ email })).map(({ phone_number }) => phone_number);
+      const application = applicationDraft({ email });
+      await fillApplication(page, application);
+      const letThrough = await holdRequests(page, '/hiring');
+      const sent = page.waitForRequest('/hiring');
+      await submitButton(page).click();
+      await sent;
+      await page.getByLabel('Phone number').fill('313 555 0199');
+      letThrough();
+      await expect(errorSummary(page)).toBeFocused();
+      await expect(errorSummary(page)).toContainText('has reached us, but not what you changed since');
+      expect(await phones()).toEqual([application.phoneNumber]);
+      await expect(page.getByLabel('Phone number')).toHaveValue('313 555 0199');
+      await submitButton(page).click();
+      await expect(confirmation(page)).toBeVisible();
+      expect(await phones()).toEqual(['313 555 0199']);
+    });
+
     test('whoever leaves while it is under way and comes back sees it arrive, and it is stored once', async ({
       page,
     }) => {
@@ -446,6 +468,40 @@ test.describe('a form that is filled', () => {
     expect(await site.applications({ email })).toHaveLength(1);
   });
 
+  /** A deploy of other fields: from now on the server asks for one that the page does not have. */
+  const askForMore = (page: Page) =>
+    page.route('/hiring', (route) =>
+      route.request().method() === 'POST'
+        ? route.fulfill({
+            contentType: 'text/x-component',
+            body: `0:{"a":"$@1"}\n1:${JSON.stringify({
+              status: 'invalid',
+              problems: [{ field: 'portfolio', message: 'Please name your portfolio' }],
+              values: applicationDraft(),
+            })}\n`,
+          })
+        : route.continue(),
+    );
+
+  test('a page of other fields than the server’s reloads itself with the draft, and then says what is missing', async ({
+    page,
+  }) => {
+    await fillApplication(page, applicationDraft({ email: 'fields@example.com' }));
+    await askForMore(page);
+    const reloaded = page.waitForEvent('load');
+    await submitButton(page).click();
+    await reloaded;
+    await expect(errorSummary(page)).toBeFocused();
+    await expect(errorSummary(page)).toContainText('This page was updated while you had it open.');
+    await expect(page.getByLabel('Email')).toHaveValue('fields@example.com');
+
+    await submitButton(page).click();
+    await expect(errorSummary(page)).toContainText('Please name your portfolio');
+    await page.unroute('/hiring');
+    await submitButton(page).click();
+    await expect(confirmation(page)).toBeVisible();
+  });
+
   /** A deploy: from now on the server does not know the action of any page. */
   const outdate = (page: Page) =>
     page.route('/hiring', (route) =>
@@ -531,6 +587,14 @@ test.describe('a form that is filled', () => {
       await expect(errorSummary(page)).toContainText('copy it, reload the page and submit it again');
       await expect(page.getByLabel('Email')).toHaveValue('no-storage@example.com');
       expect(logged).toEqual(['Error submitting form: STALE']);
+      await page.unroute('/hiring');
+    });
+    await test.step('is told so after a deploy of other fields', async () => {
+      await page.getByLabel('Email').fill('no-storage@example.com');
+      await expect(errorSummary(page)).toBeHidden();
+      await askForMore(page);
+      await submitButton(page).click();
+      await expect(errorSummary(page)).toContainText('copy it, reload the page and submit it again');
       await page.unroute('/hiring');
     });
     await test.step('sends as well', async () => {

@@ -42,19 +42,19 @@ export function useApplicationForm(action: ApplicationAction, posted: Applicatio
     restoreLists: useCallback((restored: ApplicationDraft) => setExperiences(restored.experiences), []),
   });
 
-  /** If the schema's chunk is gone (after a deploy since the page was opened) or late, only the server checks the form. */
-  async function isSound(draft: ApplicationDraft): Promise<boolean> {
+  /** The schema's chunk may be gone, after a deploy since the page was opened, or late. */
+  async function check(draft: ApplicationDraft) {
     const loaded = loadCheck().catch(() => null);
-    const check = await Promise.race([loaded, resolveAfter(CHECK_PATIENCE_MS, null)]);
-    const refused = check?.checkApplication(draft);
+    const chunk = await Promise.race([loaded, resolveAfter(CHECK_PATIENCE_MS, null)]);
+    const refused = chunk?.checkApplication(draft);
     if (refused) refuse(refused);
-    return !refused;
+    return refused;
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const draft = read(event.currentTarget);
-    send(event.currentTarget, draft, () => isSound(draft));
+    send(event.currentTarget, draft, () => check(draft));
   }
 
   /** @param pressed the value of the button, which is what the server receives without JavaScript */

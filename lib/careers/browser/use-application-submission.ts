@@ -11,6 +11,7 @@ import {
   emptyApplicationDraft,
 } from '@/lib/careers/application-draft';
 import { failedForm, unreadableForm } from '@/lib/forms/form-state';
+import type { RefusedForm } from '@/lib/forms/validation';
 import { refusalPrefix } from '@/lib/http/problem';
 import { applicationDraftStore, saveDraftAndFetchToken } from './application-draft-store';
 
@@ -48,8 +49,7 @@ const TOKEN_PATIENCE_MS = 1000;
 /** Longer than the server ever takes; a network that swallows requests would take minutes to report it. */
 const ANSWER_PATIENCE_MS = 30_000;
 
-/** `stale`: the server has been replaced by a newer build, which does not know this page's action. */
-type ApplicationReply = Exclude<ApplicationState, { status: 'idle' | 'editing' }> | { status: 'stale' };
+type ApplicationReply = Exclude<ApplicationState, { status: 'idle' | 'editing' }>;
 
 /** Told of a page whose server has been replaced. */
 const staleCode = 'STALE';
@@ -60,16 +60,15 @@ const failure = (code: string, message: string) => failedForm(code, message, emp
 export const resolveAfter = <Value>(milliseconds: number, value: Value) =>
   new Promise<Value>((resolve) => setTimeout(resolve, milliseconds, value));
 
-/** Sends the form as it is; every way in which that can fail comes back as a reply. */
+/** Sends the form as it was pressed; every way in which that can fail comes back as a reply. */
 async function sendApplication(
   action: ApplicationAction,
   form: HTMLFormElement,
-  values: ApplicationDraft,
+  pressed: FormData,
 ): Promise<ApplicationReply> {
-  await Promise.race([saveDraftAndFetchToken(values), resolveAfter(TOKEN_PATIENCE_MS, null)]);
   const late = failure('TIMEOUT', careers.failures.offline);
   const reply = await Promise.race([
-    postApplication(action, formDataToSend(form)),
+    postApplication(action, withDraftIds(pressed)),
     resolveAfter(ANSWER_PATIENCE_MS, late),
   ]);
   if (reply === late && form.isConnected) giveUpAction();
@@ -84,8 +83,7 @@ function giveUpAction() {
   history.replaceState(null, '', location.href);
 }
 
-function formDataToSend(form: HTMLFormElement): FormData {
-  const data = new FormData(form);
+function withDraftIds(data: FormData): FormData {
   const draft = applicationDraftStore.read();
   data.set('id', draft?.id ?? '');
   data.set('token', draft?.token ?? '');
@@ -99,9 +97,12 @@ async function postApplication(action: ApplicationAction, data: FormData): Promi
     if (state.status !== 'idle' && state.status !== 'editing') return state;
     return { ...unreadableForm(emptyApplicationDraft), code: 'UNEXPECTED' };
   } catch (error) {
-    return isUnrecognizedActionError(error) ? { status: 'stale' } : replyToError(error);
+    return isUnrecognizedActionError(error) ? outdated() : replyToError(error);
   }
 }
+
+/** A newer build does not know this page's action. */
+const outdated = () => failure(staleCode, careers.failures.outdated);
 
 /** A refusal of ours says why; anything else did not arrive, or was not answered. */
 function replyToError(error: unknown): ApplicationReply {
@@ -111,8 +112,17 @@ function replyToError(error: unknown): ApplicationReply {
   return failure('SERVER', careers.failures.unavailable);
 }
 
-/** A press of the button; `null` if nothing was sent, which the visitor has already been told. */
-type Submission = Promise<ApplicationReply | null>;
+/**
+ * A press of the button; `null` if nothing was sent, which the visitor has already been told. `isStale`: the server has
+ * been replaced by a newer build, which does not know this page's action, or asks for other fields than this page.
+ */
+type Submission = Promise<{ reply: ApplicationReply; isStale: boolean } | null>;
+
+/**
+ * What a press found wrong in the browser: `null` if nothing, `undefined` if what checks it did not come in time, and
+ * only the server checks the form.
+ */
+type CheckedApplication = Promise<RefusedForm<ApplicationDraft> | null | undefined>;
 
 /**
  * The last press whose outcome no form has shown yet. Kept by the document, because a visitor who leaves the page
@@ -120,20 +130,36 @@ type Submission = Promise<ApplicationReply | null>;
  */
 let submission: Submission | null = null;
 
-/** @param isSound decides whether to send the form, and tells the visitor if not */
+/** @param checked tells the visitor what is wrong, if anything is */
 async function submitOnce(
   action: ApplicationAction,
   form: HTMLFormElement,
   values: ApplicationDraft,
-  isSound: () => Promise<boolean>,
+  checked: CheckedApplication,
 ): Submission {
-  if (!(await isSound())) return null;
-  const reply = await sendApplication(action, form, values);
-  const code = reply.status === 'stale' ? staleCode : reply.status === 'failed' && reply.code;
+  // What is typed from now on is kept in the draft, and not sent by this press.
+  const pressed = new FormData(form);
+  const prepared = Promise.race([saveDraftAndFetchToken(values), resolveAfter(TOKEN_PATIENCE_MS, null)]);
+  const refused = await checked;
+  if (refused) return null;
+  await prepared;
+  const reply = await sendApplication(action, form, pressed);
+  const code = reply.status === 'failed' && reply.code;
   if (code) console.error('Error submitting form:', code);
-  if (reply.status === 'submitted') applicationDraftStore.clear();
-  if (reply.status !== 'stale') forgetReload();
-  return reply;
+  const isStale =
+    code === staleCode || (refused === null && (reply.status === 'invalid' || code === 'UNREADABLE'));
+  if (!isStale) forgetReload();
+  return { reply: reply.status === 'submitted' ? forgetDraft(values) : reply, isStale };
+}
+
+/** What was stored is forgotten; what was changed since stays, with its id, under which it corrects what was stored. */
+function forgetDraft(stored: ApplicationDraft): ApplicationReply {
+  const draft = applicationDraftStore.read();
+  if (draft && JSON.stringify(draft.values) !== JSON.stringify(stored)) {
+    return failure('CHANGED', careers.failures.changed);
+  }
+  applicationDraftStore.clear();
+  return { status: 'submitted' };
 }
 
 /** What the form was last told, and how many times it has been told something. */
@@ -158,25 +184,25 @@ export function useApplicationSubmission(action: ApplicationAction, given: Appli
 
   useEffect(() => {
     let isShown = true;
-    void followed?.then((reply) => {
+    void followed?.then((outcome) => {
       // A form that is gone leaves the outcome to the one that takes its place.
       if (!isShown) return;
       submission = null;
-      const isStale = reply?.status === 'stale';
-      if (isStale && reloadForDeploy()) return;
+      if (outcome?.isStale && reloadForDeploy()) return;
       follow(null);
-      if (reply) show(isStale ? failure(staleCode, careers.failures.outdated) : reply);
+      // Without storage no reload has come before this: there may be no field for what the server asks for.
+      if (outcome) show(outcome.isStale && !applicationDraftStore.isLasting() ? outdated() : outcome.reply);
     });
     return () => {
       isShown = false;
     };
   }, [followed]);
 
-  /** @param isSound decides whether to send the form, and tells the visitor if not */
-  function send(form: HTMLFormElement, values: ApplicationDraft, isSound: () => Promise<boolean>) {
+  /** @param check tells the visitor what is wrong, if anything is */
+  function send(form: HTMLFormElement, values: ApplicationDraft, check: () => CheckedApplication) {
     // A double click counts as one press.
     if (submission) return;
-    submission = submitOnce(action, form, values, isSound);
+    submission = submitOnce(action, form, values, check());
     follow(submission);
   }
 
