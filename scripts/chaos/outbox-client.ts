@@ -1,13 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { entryLimit } from '@/lib/browser/outbox';
 import { errorCode } from '@/lib/error-code';
+import { withinDeadline } from '@/scripts/site/within-deadline';
 import { isFinal, type Ledger, type RecordKind } from './ledger';
 import {
   applicationEntries,
   assessmentEntries,
   type EntrySource,
   eventEntries,
-  type OutboxEntry,
+  type TrialEntry,
 } from './outbox-entries';
 
 let visitors = 0;
@@ -22,16 +23,10 @@ export const nextAddress = () => {
 const PATIENCE_MS = 8000;
 
 /** A signal alone does not end every request: if the connection is lost at the wrong moment, it is never told. */
-export async function withinPatience<Value>(work: Promise<Value>, patience = PATIENCE_MS): Promise<Value> {
-  const over = new AbortController();
-  const deadline = sleep(patience + 1000, undefined, over).then(() => {
-    throw new Error('There was no answer.');
-  });
-  deadline.catch(() => undefined);
-  return Promise.race([work, deadline]).finally(() => over.abort());
-}
+export const withinPatience = <Value>(work: Promise<Value>, patience = PATIENCE_MS): Promise<Value> =>
+  withinDeadline(work, patience + 1000);
 
-async function postEntry(origin: string, { path, body }: OutboxEntry, patience: number): Promise<Response> {
+async function postEntry(origin: string, { path, body }: TrialEntry, patience: number): Promise<Response> {
   return fetch(origin + path, {
     method: 'POST',
     body,
@@ -68,7 +63,7 @@ async function runClient(
   ledger: Ledger,
   origins: () => string[],
 ): Promise<void> {
-  const waiting: OutboxEntry[] = [];
+  const waiting: TrialEntry[] = [];
   for (let turn = visitors; Date.now() < state.end; turn += 1) {
     if (state.isMaking && waiting.length < entryLimit) waiting.push((await entries.next()).value);
     const [oldest] = waiting;
@@ -86,7 +81,7 @@ async function runClient(
 /** Sends an entry once. */
 export async function deliver(
   origin: string,
-  entry: OutboxEntry,
+  entry: TrialEntry,
   patience = PATIENCE_MS,
 ): Promise<{ isTaken: boolean; status: number }> {
   const response = await postEntry(origin, entry, patience);
@@ -103,7 +98,7 @@ function sendLater({ failed }: Ledger, how: string): 'later' {
 
 async function attempt(
   origin: string,
-  entry: OutboxEntry,
+  entry: TrialEntry,
   ledger: Ledger,
   patience: number,
 ): Promise<'over' | 'later'> {

@@ -1,13 +1,14 @@
 import { v7 as uuidv7 } from 'uuid';
 import { assessments } from '@/content/assessments/questions';
-import { applicationTextNames, positions } from '@/content/careers';
-import { recordOf } from '@/lib/forms/form-state';
+import { careers } from '@/content/careers';
 import { assessmentsEndpoint, eventsEndpoint, paths } from '@/lib/paths';
 import { traffic } from '@/scripts/bench/traffic';
+import { pageForm } from '@/tests/server/send';
+import { applicationDraft, applicationForm } from '@/tests/support/applications';
 import { type Ledger, verdictOf } from './ledger';
 
 /** Something that a browser keeps until a server has taken it. */
-export type OutboxEntry = {
+export type TrialEntry = {
   path: string;
   body: string | FormData;
   ids: string[];
@@ -16,7 +17,7 @@ export type OutboxEntry = {
 };
 
 /** What a browser makes, one entry after another; each is recorded in the ledger. */
-export type EntrySource = Generator<OutboxEntry, never> | AsyncGenerator<OutboxEntry, never>;
+export type EntrySource = Generator<TrialEntry, never> | AsyncGenerator<TrialEntry, never>;
 
 const isAcknowledged = (path: string) => async (response: Response) =>
   verdictOf(path, response.status, await response.text()) === 'acknowledged';
@@ -24,7 +25,7 @@ const isAcknowledged = (path: string) => async (response: Response) =>
 const EVENTS_EACH = 3;
 
 /** Batches of visits that continue: forty visitors in turn, ten batches each. */
-export function* eventEntries(ledger: Ledger): Generator<OutboxEntry, never> {
+export function* eventEntries(ledger: Ledger): Generator<TrialEntry, never> {
   for (;;) {
     for (const { batch } of traffic({ batches: 400, events: EVENTS_EACH })) {
       const ids = batch.sessions.flatMap(({ events }) => events.map(({ id }) => id));
@@ -50,7 +51,7 @@ const sampleAnswers = {
   ),
 };
 
-export function* assessmentEntries(ledger: Ledger): Generator<OutboxEntry, never> {
+export function* assessmentEntries(ledger: Ledger): Generator<TrialEntry, never> {
   for (;;) {
     const id = uuidv7();
     ledger.make('assessments', [id]);
@@ -63,45 +64,24 @@ export function* assessmentEntries(ledger: Ledger): Generator<OutboxEntry, never
   }
 }
 
-const hiddenInput = /<input type="hidden" name="([^"]+)"(?: value="([^"]*)")?/g;
-
-const unescaped = (text: string) =>
-  text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
-
 /** Applications through the form as it is in its page, for a browser without JavaScript. */
-export async function* applicationEntries(
-  ledger: Ledger,
-  origin: string,
-): AsyncGenerator<OutboxEntry, never> {
-  const html = await (await fetch(origin + paths.hiring)).text();
-  const markup = html.match(/<form\b.*?<\/form>/gs)?.find((text) => text.includes('$ACTION_')) ?? '';
-  const hidden = [...markup.matchAll(hiddenInput)].map(([, name = '', value = '']) => [
-    name,
-    unescaped(value),
-  ]);
+export async function* applicationEntries(ledger: Ledger, origin: string): AsyncGenerator<TrialEntry, never> {
+  const { hidden } = await pageForm(origin + paths.hiring);
   for (;;) {
     const id = uuidv7();
     ledger.make('applications', [id]);
-    const body = new FormData();
-    const fields = { ...Object.fromEntries(hidden), ...sampleApplication(id) };
-    for (const [name, value] of Object.entries(fields)) body.append(name, String(value));
+    // A different applicant each time, because the same email address would correct what is stored.
+    const body = applicationForm(applicationDraft({ email: `${id}@example.com` }), {
+      ...hidden,
+      id,
+      sessionId: '',
+    });
     yield {
       path: paths.hiring,
       body,
       ids: [id],
-      isTaken: async (response) => response.ok && (await response.text()).includes('Application Submitted!'),
+      isTaken: async (response) =>
+        response.ok && (await response.text()).includes(careers.confirmation.title),
     };
   }
 }
-
-/** A different applicant each time, because the same email address would correct what is stored. */
-const sampleApplication = (id: string) => ({
-  id,
-  sessionId: '',
-  ...recordOf(applicationTextNames, () => 'Sample'),
-  firstName: 'Morgan',
-  phoneNumber: '+1 (313) 555-0142',
-  email: `${id}@example.com`,
-  position: positions[0],
-  aboutYourself: 'I like talking to people, and I write down what they tell me.',
-});

@@ -30,6 +30,7 @@ import {
   startRefusal,
 } from './database-refusal';
 import { shutDown, stopOnShutdown } from './shutdown';
+import { withinDeadline } from './within-deadline';
 
 /** What an instance that does not migrate says where the tables are not of its version. */
 export async function nameSchemaState(url: string): Promise<void> {
@@ -64,18 +65,8 @@ export async function checkSchema(url: string): Promise<void> {
   });
 }
 
+/** Milliseconds after which a database that is asked something counts as silent. */
 const DEADLINE_MS = 10_000;
-
-/** @throws {Error} with the code `DEADLINE` when the work has not ended after ten seconds */
-async function withinDeadline<Value>(work: PromiseLike<Value>): Promise<Value> {
-  const over = new AbortController();
-  const deadline = sleep(DEADLINE_MS, undefined, over).then(() => {
-    throw Object.assign(new Error('The database does not answer.'), { code: 'DEADLINE' });
-  });
-  // Aborting rejects it, which nobody waits for; the race notices the deadline by itself.
-  deadline.catch(() => undefined);
-  return Promise.race([work, deadline]).finally(() => over.abort());
-}
 
 /**
  * Called before the slow steps begin.
@@ -84,7 +75,7 @@ async function withinDeadline<Value>(work: PromiseLike<Value>): Promise<Value> {
 async function checkDatabase(url: string, refusal: typeof databaseRefusal): Promise<void> {
   const sql = openTaskClient(url);
   try {
-    await withinDeadline(refuseOldServer(sql));
+    await withinDeadline(refuseOldServer(sql), DEADLINE_MS);
   } catch (error) {
     throw refusal(url, error, addressReasons);
   } finally {
@@ -99,7 +90,7 @@ async function watchSilence(url: string, { signal }: AbortController): Promise<n
   for (;;) {
     await sleep(DEADLINE_MS / 2, undefined, { signal });
     const sql = openClient(url, { max: 1, connect_timeout: 60 });
-    await withinDeadline(sql.unsafe('select 1'))
+    await withinDeadline(sql.unsafe('select 1'), DEADLINE_MS)
       .catch((error: unknown) => {
         if (isSilence(error)) throw error;
       })

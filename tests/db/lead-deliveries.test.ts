@@ -13,7 +13,7 @@ import { deliverDue, mostAttempts } from '@/lib/leads/deliver-leads';
 import type { WebhookChannel } from '@/lib/leads/lead-channels';
 import { sendWebhook } from '@/lib/leads/send-lead';
 import { applicationDraft, applicationForm, experience } from '../support/applications';
-import { accepts, startLeadReceiver } from '../support/lead-receiver';
+import { accepts, leadSecret, startLeadReceiver } from '../support/lead-receiver';
 import { deliveriesOf, passTime, storeLead } from '../support/leads';
 import { siteDatabase } from '../support/site-database';
 import { storeVisit } from '../support/stored-visits';
@@ -26,12 +26,11 @@ const receiver = await startLeadReceiver();
 const elsewhere = await startLeadReceiver();
 afterAll(() => Promise.all([receiver.close(), elsewhere.close()]));
 
-const secret = `whsec_${Buffer.from('a secret of at least 24 bytes').toString('base64')}`;
 // What visitors' own requests are asked about; the tests name their channel themselves.
 process.env.LEAD_WEBHOOK_URL = receiver.url;
-process.env.LEAD_WEBHOOK_SECRET = secret;
+process.env.LEAD_WEBHOOK_SECRET = leadSecret;
 
-const json: WebhookChannel = { url: receiver.url, format: 'json', secret };
+const json: WebhookChannel = { url: receiver.url, format: 'json', secret: leadSecret };
 const deliver = (webhook: WebhookChannel = json, patience = 20_000) =>
   deliverDue('webhook', { channels: { webhook }, patience });
 
@@ -142,7 +141,7 @@ describe('a receiver', () => {
     expect(headers['webhook-id']).toBe(delivery?.id);
     expect(headers['content-type']).toBe('application/json');
     const signed = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
-    expect(new Webhook(secret).verify(body, signed)).toEqual({
+    expect(new Webhook(leadSecret).verify(body, signed)).toEqual({
       type: 'assessment.completed',
       timestamp: expect.stringMatching(/^\d{4}-.*Z$/),
       data: {

@@ -6,7 +6,7 @@ import { submitAssessment } from '@/lib/assessments/submit-assessment';
 import { submitApplication } from '@/lib/careers/submit-application';
 import { applicationDraft, applicationForm } from '../support/applications';
 import { siteDatabase } from '../support/site-database';
-import { storeVisit } from '../support/stored-visits';
+import { storeVisit, visitTables } from '../support/stored-visits';
 import { backendSubmission } from '../support/submissions';
 
 const database = siteDatabase();
@@ -40,18 +40,16 @@ async function rowsOf(id: string) {
   return rows;
 }
 
-const tables = ['user_sessions', 'website_analytics', 'ai_journey_analytics'];
-
 async function rowsLeft(): Promise<number> {
   const counts = await Promise.all(
-    tables.map((table) => sql().unsafe(`select count(*)::int as n from ${table}`)),
+    visitTables.map((table) => sql().unsafe(`select count(*)::int as n from ${table}`)),
   );
   return counts.reduce((sum, [row]) => sum + row?.n, 0);
 }
 
 beforeEach(() =>
   sql().unsafe(
-    `truncate ${tables.join(', ')}, daily_clicks, daily_errors, daily_pages, daily_vitals, write_limits, address_salts, bookings, purchases, ai_assessments, lead_deliveries`,
+    `truncate ${visitTables.join(', ')}, daily_clicks, daily_errors, daily_pages, daily_vitals, write_limits, address_salts, bookings, purchases, ai_assessments, lead_deliveries`,
   ),
 );
 

@@ -22,7 +22,7 @@ import { migrateToServe } from '@/scripts/site/database';
 import { maintain } from '@/scripts/site/maintenance';
 import { calendlyEvent, providerSignature, stripeCheckout, stripeRefund } from '../fixtures/provider-events';
 import { applicationDraft, applicationForm } from '../support/applications';
-import { createTestDatabase, databaseAt, type TestDatabase } from '../support/database';
+import { administer, createTestDatabase, databaseAt, type TestDatabase } from '../support/database';
 import { startLeadReceiver } from '../support/lead-receiver';
 import { deliveriesOf, storeLead } from '../support/leads';
 import { holdDeadlines } from '../support/slow-time';
@@ -47,21 +47,19 @@ function addressOf(role: string): string {
 
 const connect = (url: string) => postgres(url, { max: 1, onnotice: () => {} });
 
-/** For what belongs to the server: the roles are nobody's else, and outlive the database. */
-async function administer(statements: string): Promise<void> {
-  const admin = connect(databaseAt(database.url, 'postgres'));
-  await admin.unsafe(statements);
-  await admin.end();
-}
+/** For the roles, which are nobody's else, and outlive the database. */
+const server = () => databaseAt(database.url, 'postgres');
 
 beforeAll(async () => {
   database = await createTestDatabase('template0');
   const [row] = await database.sql`select current_database() as name`;
   // As docs/deploy.md has it.
-  await administer(`
-    create role site_owner login password 'site_owner';
-    create role site_writer login password 'site_writer';
-    alter database ${row?.name} owner to site_owner`);
+  await administer(
+    server(),
+    `create role site_owner login password 'site_owner';
+     create role site_writer login password 'site_writer';
+     alter database ${row?.name} owner to site_owner`,
+  );
   await migrate(addressOf('site_owner'));
   owner = connect(addressOf('site_owner'));
   writer = connect(addressOf('site_writer'));
@@ -73,11 +71,8 @@ beforeAll(async () => {
 afterAll(async () => {
   await closeDatabase();
   await Promise.all([owner.end(), writer.end()]);
-  const { url, drop } = database;
-  await drop();
-  const admin = connect(databaseAt(url, 'postgres'));
-  await admin.unsafe('drop role site_writer; drop role site_owner');
-  await admin.end();
+  await database.drop();
+  await administer(server(), 'drop role site_writer; drop role site_owner');
 });
 
 beforeEach(() => void printed.mockClear());

@@ -14,14 +14,13 @@ import {
   stripeRefund,
 } from '../fixtures/provider-events';
 import { createTestDatabase, type TestDatabase } from '../support/database';
-import { type LeadReceiver, startLeadReceiver } from '../support/lead-receiver';
+import { type LeadReceiver, leadSecret, startLeadReceiver } from '../support/lead-receiver';
 import { type MailServer, startMailServer } from '../support/mail-server';
 import { backendSubmission } from '../support/submissions';
 import { batchOf, pageView, visit } from '../support/visits';
 import { browserHeaders, postBatch, send } from './send';
 import { root, type Site, startSite } from './site';
 
-const secret = `whsec_${Buffer.from('a secret of at least 24 bytes').toString('base64')}`;
 const providerSecret = 'a secret of a provider';
 const { calendarWebhook, checkoutWebhook } = endpoints;
 
@@ -39,7 +38,7 @@ beforeAll(async () => {
   const variables = {
     DATABASE_URL: database.url,
     LEAD_WEBHOOK_URL: receiver.url,
-    LEAD_WEBHOOK_SECRET: secret,
+    LEAD_WEBHOOK_SECRET: leadSecret,
     LEAD_EMAIL_SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
     LEAD_EMAIL_FROM: 'site@example.com',
     LEAD_EMAIL_TO: 'sales@example.com',
@@ -84,7 +83,7 @@ describe('finished assessments', () => {
     const received = [...before, ...receiver.received];
     const ids = received.map(({ headers, body }) => {
       const signed = Object.entries(headers).map(([name, value]) => [name, String(value)]);
-      new Webhook(secret).verify(body, Object.fromEntries(signed));
+      new Webhook(leadSecret).verify(body, Object.fromEntries(signed));
       return JSON.parse(body).data.id;
     });
     expect(ids.toSorted()).toEqual(submissions.map(({ id }) => id).toSorted());

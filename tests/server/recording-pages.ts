@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Batch, SessionBatch } from '@/lib/analytics/batch';
-import { batchOf, click, pageView, questionAnswer, visit } from '../support/visits';
+import { batchOf, click, idsInBatch, pageView, questionAnswer, visit } from '../support/visits';
 
 /** Sends a batch; true when it was acknowledged. Whatever else happens is a reason to send it again. */
 export type Post = (batch: Batch) => Promise<boolean>;
@@ -21,9 +21,6 @@ export type RecordingPages = {
   finish(): Promise<string[]>;
 };
 
-const idsOf = ({ sessions }: Batch): string[] =>
-  sessions.flatMap(({ events, journey }) => [...events, ...journey].map(({ id }) => id));
-
 const nextBatch = (session: SessionBatch): Batch =>
   batchOf({ ...session, events: [pageView(), click()], journey: [questionAnswer()] });
 
@@ -38,13 +35,13 @@ export function startPages(post: Post): RecordingPages {
       failures += 1;
       await sleep(150 + Math.random() * 100);
     }
-    acknowledged.push(...idsOf(batch));
+    acknowledged.push(...idsInBatch(batch));
   }
 
   async function record(session: SessionBatch): Promise<void> {
     while (!isOver) {
       const batch = nextBatch(session);
-      recorded.push(...idsOf(batch));
+      recorded.push(...idsInBatch(batch));
       await deliver(batch);
       await sleep(Math.random() * 100);
     }

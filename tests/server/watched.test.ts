@@ -11,7 +11,7 @@ import { startTraceReceiver, type TraceReceiver } from '../support/trace-receive
 import { batchOf, pageView, visit } from '../support/visits';
 import { breakOffUpload, type Outgoing, type PageForm, pageForm, postBatch, send } from './send';
 import { type Site, startSite } from './site';
-import { api, call, multipart } from './writes';
+import { api, asJson, call, multipart } from './writes';
 
 const METRICS_TOKEN = 'a token that only the tests know';
 
@@ -80,11 +80,6 @@ const post = (path: string, { headers, ...rest }: Outgoing, to = site) =>
     },
   });
 
-const json = (value: unknown): Outgoing => ({
-  headers: { 'content-type': 'application/json' },
-  body: JSON.stringify(value),
-});
-
 const constrain = (table: string, condition: string) =>
   database.sql.unsafe(
     `alter table ${table} add constraint of_another_version check (${condition}) not valid`,
@@ -94,7 +89,7 @@ const mend = (table: string) =>
 
 describe('the id of a request', () => {
   const refused = (headers: Record<string, string> = {}) =>
-    post(assessmentsEndpoint, { ...json({}), headers: { 'content-type': 'application/json', ...headers } });
+    post(assessmentsEndpoint, { ...asJson({}), headers: { 'content-type': 'application/json', ...headers } });
 
   it.each(['4f1c2a9be0d94e7d8a6b5c3d2e1f0a9b', randomUUID()])(
     "is the proxy's, in the answer and in the log, with route and status: %s",
@@ -135,7 +130,7 @@ describe('the id of a request', () => {
     await constrain('ai_assessments', "name <> 'Refused'");
     const id = randomUUID();
     const submission = backendSubmission({ name: 'Refused' });
-    const outgoing = json(submission);
+    const outgoing = asJson(submission);
     const answer = await post(assessmentsEndpoint, {
       ...outgoing,
       headers: { ...outgoing.headers, 'x-request-id': id },
@@ -193,12 +188,12 @@ describe('what is counted', () => {
     await postBatch(site, batchOf(visit({ events: [pageView(), pageView({ seq: 2 })] })));
     // One of three cannot be read.
     const mixed = batchOf(visit({ events: [pageView(), pageView({ seq: 2 }), pageView({ seq: 3 })] }));
-    await post(eventsEndpoint, json(withValue('sessions.0.events.1.type', 'of_another_version', mixed)));
+    await post(eventsEndpoint, asJson(withValue('sessions.0.events.1.type', 'of_another_version', mixed)));
     // The only one of its batch, which the database refuses.
     await constrain('website_analytics', "page_url <> '/refused'");
     await postBatch(site, batchOf(visit({ events: [pageView({ page: '/refused' })] })));
     await mend('website_analytics');
-    await post(assessmentsEndpoint, json(backendSubmission()));
+    await post(assessmentsEndpoint, asJson(backendSubmission()));
     const form = Object.fromEntries(
       [...applicationForm(applicationDraft())].map(([name, value]) => [name, String(value)]),
     );
@@ -289,7 +284,7 @@ describe('no word of a visitor', () => {
         withValue(place, place.endsWith('page') ? `/x-${planted}` : `${value} ${planted}`),
       );
     const statuses: (number | undefined)[] = [];
-    for (const batch of batches) statuses.push(await send204(eventsEndpoint, json(batch)));
+    for (const batch of batches) statuses.push(await send204(eventsEndpoint, asJson(batch)));
     const { answers } = plantedAssessment();
     const { name: _none, ...unnamed } = answers;
     const forms = [
@@ -298,9 +293,9 @@ describe('no word of a visitor', () => {
       plantedApplication({ email: planted }),
     ];
     const sent: [string, Outgoing][] = [
-      [assessmentsEndpoint, json(plantedAssessment())],
-      [assessmentsEndpoint, json({ ...plantedAssessment(), [planted]: planted })],
-      [assessmentsEndpoint, json({ ...api.good(), answers: { ...answers, q2Answer: planted.repeat(20) } })],
+      [assessmentsEndpoint, asJson(plantedAssessment())],
+      [assessmentsEndpoint, asJson({ ...plantedAssessment(), [planted]: planted })],
+      [assessmentsEndpoint, asJson({ ...api.good(), answers: { ...answers, q2Answer: planted.repeat(20) } })],
       [
         assessmentsEndpoint,
         { headers: { 'content-type': 'application/json' }, body: `{"name": "${planted}` },
@@ -309,8 +304,8 @@ describe('no word of a visitor', () => {
       [paths.backendForm, await multipart({ ...backend.hidden, ...textsOf(unnamed), q1Typed: planted })],
       [paths.backendForm, await call(backend, textsOf(answers))],
       [`/${planted}?name=${planted}`, await multipart({ [planted]: planted })],
-      [`/api/${planted}`, json({ [planted]: planted })],
-      [formTokenEndpoint, json({ [planted]: planted })],
+      [`/api/${planted}`, asJson({ [planted]: planted })],
+      [formTokenEndpoint, asJson({ [planted]: planted })],
     ];
     for (const form of forms) {
       sent.push([paths.hiring, await multipart({ ...careers.hidden, ...form })]);

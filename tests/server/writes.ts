@@ -41,22 +41,22 @@ const otherId = '40'.padEnd(42, '0');
 /** What each client sends for each kind of body, given the form of the page as it was served. */
 export const writes: Record<Client, Record<Body, (page: PageForm) => Write>> = {
   'the interface': {
-    good: () => json(api.good()),
-    'wrong answers': () => json(api.wrong()),
-    oversized: () => json({ ...api.good(), padding: tooLong }),
-    chunked: () => ({ ...json(api.good()), chunked: true }),
-    malformed: () => ({ ...json({}), body: '{"id":' }),
-    'wrong type': () => ({ ...json(api.good()), headers: { 'content-type': 'text/plain' } }),
-    stale: () => json({ fields: 'of an older page' }),
+    good: () => asJson(api.good()),
+    'wrong answers': () => asJson(api.wrong()),
+    oversized: () => asJson({ ...api.good(), padding: tooLong }),
+    chunked: () => ({ ...asJson(api.good()), chunked: true }),
+    malformed: () => ({ ...asJson({}), body: '{"id":' }),
+    'wrong type': () => ({ ...asJson(api.good()), headers: { 'content-type': 'text/plain' } }),
+    stale: () => asJson({ fields: 'of an older page' }),
   },
   'the tracker': {
-    good: () => json(events.good()),
-    'wrong answers': () => json(events.wrong()),
-    oversized: () => json({ ...events.good(), padding: 'x'.repeat(64 * 1024) }),
-    chunked: () => ({ ...json(events.good()), chunked: true }),
-    malformed: () => ({ ...json({}), body: '{"sessions":' }),
-    'wrong type': () => ({ ...json(events.good()), headers: { 'content-type': 'text/plain' } }),
-    stale: () => json({ fields: 'of an older page' }),
+    good: () => asJson(events.good()),
+    'wrong answers': () => asJson(events.wrong()),
+    oversized: () => asJson({ ...events.good(), padding: 'x'.repeat(64 * 1024) }),
+    chunked: () => ({ ...asJson(events.good()), chunked: true }),
+    malformed: () => ({ ...asJson({}), body: '{"sessions":' }),
+    'wrong type': () => ({ ...asJson(events.good()), headers: { 'content-type': 'text/plain' } }),
+    stale: () => asJson({ fields: 'of an older page' }),
   },
   'a form without JavaScript': {
     good: (page) => multipart({ ...page.hidden, ...form.good }),
@@ -78,7 +78,7 @@ export const writes: Record<Client, Record<Body, (page: PageForm) => Write>> = {
   },
 };
 
-const json = (value: unknown): Outgoing => ({
+export const asJson = (value: unknown): Outgoing => ({
   headers: { 'content-type': 'application/json' },
   body: JSON.stringify(value),
 });

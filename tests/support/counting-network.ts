@@ -7,10 +7,10 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import type { Batch } from '@/lib/analytics/batch';
 import { eventsEndpoint } from '@/lib/paths';
 import { disabledLink, takeStyles } from '@/scripts/page-data/used-styles';
 import { listening } from './listening';
+import { idsInBatch } from './visits';
 
 /** A network between browsers and the site that notes which events pass through it. */
 export type CountingNetwork = {
@@ -70,7 +70,7 @@ export async function startCountingNetwork(
     const body = await buffer(request).catch(() => undefined);
     // The browser went before it had sent all of it.
     if (!body) return;
-    const ids = idsOf(JSON.parse(body.toString()));
+    const ids = idsInBatch(JSON.parse(body.toString()));
     sent.push(...ids);
     ways.push(request.headers['sec-fetch-mode'] === 'no-cors' ? 'beacon' : 'fetch');
     if ((await answered) === 204) for (const id of ids) acknowledged.add(id);
@@ -111,6 +111,3 @@ export async function startCountingNetwork(
     close: own.close,
   };
 }
-
-const idsOf = ({ sessions }: Batch): string[] =>
-  sessions.flatMap(({ events, journey }) => [...events, ...journey].map(({ id }) => id));

@@ -4,20 +4,13 @@ import { readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import postgres from 'postgres';
 import { migrate } from '@/db/migrate';
 import { layoutOf } from '@/scripts/postgres/cluster';
 import { ensurePostgres } from '@/scripts/postgres/ensure-postgres';
-import { databaseAt, serverVariable, templateName } from './database';
+import { administer, databaseAt, serverVariable, templateName } from './database';
 
 /** A crash would lose nothing worth keeping, so nothing waits for the disk. */
 const settings = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off', max_connections: '200' };
-
-async function administer(url: string, statement: string): Promise<void> {
-  const admin = postgres(url, { max: 1, onnotice: () => {} });
-  await admin.unsafe(statement);
-  await admin.end();
-}
 
 const dropTemplate = (url: string) => administer(url, `drop database if exists ${templateName}`);
 

@@ -33,9 +33,10 @@ export type TestDatabase = {
   drop(): Promise<void>;
 };
 
-async function administer(statement: string): Promise<void> {
-  const admin = postgres(serverAddress(), { max: 1, onnotice: () => {} });
-  await admin.unsafe(statement);
+/** Does what belongs to a server, such as making databases and roles, over a connection of its own. */
+export async function administer(server: string, statements: string): Promise<void> {
+  const admin = postgres(server, { max: 1, onnotice: () => {} });
+  await admin.unsafe(statements);
   await admin.end();
 }
 
@@ -46,7 +47,7 @@ export const templateOf = (encoding: 'SQL_ASCII' | 'LATIN1') =>
 /** @param template `template0` makes one without any schema */
 export async function createTestDatabase(template = templateName): Promise<TestDatabase> {
   const name = `test_${randomBytes(8).toString('hex')}`;
-  await administer(`create database ${name} template ${template}`);
+  await administer(serverAddress(), `create database ${name} template ${template}`);
   const url = databaseAt(serverAddress(), name);
   const sql = postgres(url, {
     max: 4,
@@ -58,7 +59,7 @@ export async function createTestDatabase(template = templateName): Promise<TestD
     sql,
     async drop() {
       await sql.end({ timeout: 5 });
-      await administer(`drop database ${name} with (force)`);
+      await administer(serverAddress(), `drop database ${name} with (force)`);
     },
   };
 }

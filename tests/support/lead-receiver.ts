@@ -16,6 +16,9 @@ export type LeadReceiver = {
   close(): Promise<void>;
 };
 
+/** What webhooks are signed with, as a provider hands it out. */
+export const leadSecret = `whsec_${Buffer.from('a secret of at least 24 bytes').toString('base64')}`;
+
 export const accepts: RequestListener = (_, response) => response.writeHead(204).end();
 
 export async function startLeadReceiver(): Promise<LeadReceiver> {

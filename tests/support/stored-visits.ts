@@ -39,7 +39,8 @@ export async function storeVisit(
   return id;
 }
 
-const tables = ['user_sessions', 'website_analytics', 'ai_journey_analytics'];
+/** Where a visit is stored: the session, its events and its steps through assessments. */
+export const visitTables = ['user_sessions', 'website_analytics', 'ai_journey_analytics'];
 
 /** A table's rows, without what depends on when they were written. */
 const content = (sql: postgres.Sql, table: string) =>
@@ -47,19 +48,18 @@ const content = (sql: postgres.Sql, table: string) =>
 
 /** Empties the three tables, and keeps their rows for `differences`. */
 export async function setVisitsAside(sql: postgres.Sql): Promise<void> {
-  for (const table of tables) {
+  for (const table of visitTables) {
     await sql`drop table if exists ${sql(`${table}_aside`)}`;
     await sql`create table ${sql(`${table}_aside`)} as ${content(sql, table)}`;
   }
   await forgetVisits(sql);
 }
 
-export const forgetVisits = (sql: postgres.Sql) =>
-  sql`truncate user_sessions, website_analytics, ai_journey_analytics`;
+export const forgetVisits = (sql: postgres.Sql) => sql.unsafe(`truncate ${visitTables.join(', ')}`);
 
 /** Rows that were set aside and are missing now, or the other way round: none where both are the same. */
 export async function differences(sql: postgres.Sql) {
-  const rows = tables.map((table) => {
+  const rows = visitTables.map((table) => {
     const now = content(sql, table);
     const aside = sql`select row from ${sql(`${table}_aside`)}`;
     return sql`

@@ -88,3 +88,7 @@ export const visitor = (rest: Partial<Visitor> = {}): Visitor => ({
   botReasons: [],
   ...rest,
 });
+
+/** The ids of all that a batch carries. */
+export const idsInBatch = ({ sessions }: Batch): string[] =>
+  sessions.flatMap(({ events, journey }) => [...events, ...journey].map(({ id }) => id));
