@@ -5,7 +5,7 @@ import { landing } from '@/content/landing';
 import { paths } from '@/lib/paths';
 
 /** Radius of the planet and the position of its center, in units of a drawing that is 1440 wide. */
-const [radius, centreX, centreY] = [1600, 720, 1804];
+const [radius, centerX, centerY] = [1600, 720, 1804];
 
 /** The edge of the planet from one side of the drawing to the other; its top is at `0 204`. */
 const horizonPath = 'M-100 430A1600 1600 0 0 1 1540 430';
@@ -36,14 +36,14 @@ function PlanetHorizon() {
         {graduations.map(({ every, length }) => (
           <RingGraduation
             key={every}
-            cx={centreX}
-            cy={centreY}
+            cx={centerX}
+            cy={centerY}
             r={radius - length / 2}
             parts={500}
             every={every}
             width={0.05}
             length={length}
-            transform={`rotate(-90 ${centreX} ${centreY})`}
+            transform={`rotate(-90 ${centerX} ${centerY})`}
           />
         ))}
       </g>

@@ -15,11 +15,11 @@ const buttonVariants = {
   gold: 'border-transparent bg-gold-fill text-on-gold hover:bg-gold-fill-hover',
   line: 'border-control bg-transparent text-ink hover:border-ink',
 };
-const centredButton = 'justify-center text-center';
+const centeredButton = 'justify-center text-center';
 const buttonSizes = {
-  small: `${centredButton} min-h-11 lg:min-h-10 px-4 py-1.5 text-small leading-tight`,
-  medium: `${centredButton} min-h-12 px-6 py-2.5 text-button`,
-  large: `${centredButton} min-h-14 min-w-[min(16rem,100%)] px-8 max-sm:w-full py-3 text-button`,
+  small: `${centeredButton} min-h-11 lg:min-h-10 px-4 py-1.5 text-small leading-tight`,
+  medium: `${centeredButton} min-h-12 px-6 py-2.5 text-button`,
+  large: `${centeredButton} min-h-14 min-w-[min(16rem,100%)] px-8 max-sm:w-full py-3 text-button`,
   wide: 'min-h-14 w-full justify-between px-5 py-3 text-left text-button',
 };
 

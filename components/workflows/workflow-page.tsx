@@ -137,22 +137,22 @@ function WorkflowNotes({ notes }: { notes: readonly WorkflowNote[] }) {
   ));
 }
 
-const { neighbours } = workflowCopy;
-const neighbourLinkClass = 'flex min-h-12 items-center gap-3 py-2.5 no-underline hover:underline';
+const { neighbors } = workflowCopy;
+const neighborLinkClass = 'flex min-h-12 items-center gap-3 py-2.5 no-underline hover:underline';
 
-type NeighbourProps = { workflow: Workflow; direction: 'back' | 'forward' };
+type NeighborProps = { workflow: Workflow; direction: 'back' | 'forward' };
 
-function Neighbour({ workflow: { title, path }, direction }: NeighbourProps) {
+function Neighbor({ workflow: { title, path }, direction }: NeighborProps) {
   const isNext = direction === 'forward';
   return (
     <li className={isNext ? 'sm:col-start-3 sm:justify-self-end' : 'sm:col-start-1'}>
       <SiteLink
-        className={`${neighbourLinkClass} ${isNext ? 'sm:flex-row-reverse sm:text-right' : ''}`}
+        className={`${neighborLinkClass} ${isNext ? 'sm:flex-row-reverse sm:text-right' : ''}`}
         href={path}
       >
         <ArrowIcon direction={direction} />
         <span>
-          <span className="sr-only">{isNext ? neighbours.next : neighbours.previous} </span>
+          <span className="sr-only">{isNext ? neighbors.next : neighbors.previous} </span>
           <UnbrokenWords>{title}</UnbrokenWords>
         </span>
       </SiteLink>
@@ -161,19 +161,19 @@ function Neighbour({ workflow: { title, path }, direction }: NeighbourProps) {
 }
 
 /** The end of a workflow's page: its neighbors in the catalogue, and the catalogue itself. */
-function WorkflowNeighbours({ workflow: { slug } }: { workflow: Workflow }) {
+function WorkflowNeighbors({ workflow: { slug } }: { workflow: Workflow }) {
   const at = workflows.findIndex((candidate) => candidate.slug === slug);
   const [previous, next] = [workflows[at - 1], workflows[at + 1]];
   return (
-    <nav aria-label={neighbours.label} className="wrap pb-(--section) print:hidden">
+    <nav aria-label={neighbors.label} className="wrap pb-(--section) print:hidden">
       <ul className="grid gap-x-6 border-t border-line-strong pt-2 font-link sm:grid-cols-[1fr_auto_1fr] sm:items-center">
-        {previous && <Neighbour workflow={previous} direction="back" />}
+        {previous && <Neighbor workflow={previous} direction="back" />}
         <li className="sm:col-start-2 sm:row-start-1">
-          <SiteLink className={neighbourLinkClass} href={paths.workflows}>
-            {neighbours.all}
+          <SiteLink className={neighborLinkClass} href={paths.workflows}>
+            {neighbors.all}
           </SiteLink>
         </li>
-        {next && <Neighbour workflow={next} direction="forward" />}
+        {next && <Neighbor workflow={next} direction="forward" />}
       </ul>
     </nav>
   );
@@ -255,7 +255,7 @@ export function WorkflowPage({ workflow }: { workflow: Workflow }) {
           className={`max-lg:order-first lg:col-start-2 lg:row-start-2 ${laterAction.card}`}
         />
       </div>
-      <WorkflowNeighbours workflow={workflow} />
+      <WorkflowNeighbors workflow={workflow} />
     </InnerPage>
   );
 }

@@ -43,7 +43,7 @@ export const workflowCopy = {
     { term: 'Checkout', fact: 'Opens in a new tab' },
   ],
   place: (id: number, total: number) => `Workflow ${id} of ${total}`,
-  neighbours: {
+  neighbors: {
     label: 'Workflows',
     previous: 'Previous:',
     next: 'Next:',

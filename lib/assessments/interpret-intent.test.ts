@@ -58,7 +58,7 @@ describe('the words an intent was read from', () => {
     expect(interpretIntent('income', written).matchedKeywords).toContain('website');
   });
 
-  test('are none when nothing was recognised', () => {
+  test('are none when nothing was recognized', () => {
     expect(interpretIntent('backend', 'Payroll')).toEqual({ intent: 'Unknown', matchedKeywords: [] });
   });
 });

@@ -19,7 +19,7 @@ const intentsByAssessment: Record<
  * Whatever a keyboard or a program writes for an apostrophe, a hyphen or a space, full-width letters, or a soft break that
  * came along with a copied word must not hide a keyword (decision 0012).
  */
-const normaliseFreeText = (text: string) =>
+const normalizeFreeText = (text: string) =>
   text
     .replace(/[‘’ʼ´`′]/g, "'")
     .normalize('NFKC')
@@ -37,9 +37,9 @@ export function interpretIntent(
   type: AssessmentType,
   text: string,
 ): { intent: Intent; matchedKeywords: readonly string[] } {
-  const normalised = normaliseFreeText(text);
+  const normalized = normalizeFreeText(text);
   for (const { name, keywords } of intentsByAssessment[type]) {
-    const matchedKeywords = keywords.filter((keyword) => normalised.includes(keyword));
+    const matchedKeywords = keywords.filter((keyword) => normalized.includes(keyword));
     if (matchedKeywords.length > 0) return { intent: name, matchedKeywords };
   }
   return { intent: unknownIntent, matchedKeywords: [] };

@@ -36,14 +36,14 @@ type ApplicationSubmission = z.infer<typeof applicationSubmissionSchema>;
 /** Any fixed UUID will do: it keeps these hashes apart from others. */
 const APPLICATION_NAMESPACE = '5f0c1f0e-6a51-4f5c-9a5e-1d2b8a7c3e90';
 
-const normalisedText = (text: string) => text.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ').trim();
+const normalizedText = (text: string) => text.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ').trim();
 
 /**
  * The id of an application sent without JavaScript: a hash of who applies, with which words, on which day (UTC), so
  * that a form sent again with Back or a reload is the same application.
  */
 function applicationId({ email, firstName, lastName, aboutYourself }: Application, now: Date): string {
-  const who = [email, firstName, lastName, aboutYourself].map(normalisedText);
+  const who = [email, firstName, lastName, aboutYourself].map(normalizedText);
   return uuidv5(JSON.stringify([...who, now.toISOString().slice(0, 10)]), APPLICATION_NAMESPACE);
 }
 
@@ -52,7 +52,7 @@ type StoredApplication = Pick<ApplicationRecord, keyof Application>;
 
 /** The id for an application whose own id another applicant has: the same each time this applicant sends it. */
 const applicationIdBeside = (taken: string, { email, firstName, lastName }: Application): string =>
-  uuidv5(JSON.stringify([taken, ...[email, firstName, lastName].map(normalisedText)]), APPLICATION_NAMESPACE);
+  uuidv5(JSON.stringify([taken, ...[email, firstName, lastName].map(normalizedText)]), APPLICATION_NAMESPACE);
 
 /** Stores an application; `ok` means that it is committed, and nothing else means that. */
 async function storeApplication(

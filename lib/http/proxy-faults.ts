@@ -7,7 +7,7 @@ import type { HeaderReader } from './request-headers';
 /** What a proxy in front of the site gets wrong, and the line that fixes it. */
 export type ProxyFault = { event: 'proxy_host' | 'proxy_address' | 'proxy_hops'; hint: string };
 
-/** Headers that proxies add. Some add none, and can be recognised by HTTP/1.0, which nginx speaks. */
+/** Headers that proxies add. Some add none, and can be recognized by HTTP/1.0, which nginx speaks. */
 const traces = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'];
 
 /** Headers in which hosts and CDNs name the visitor alone. */

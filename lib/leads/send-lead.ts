@@ -28,7 +28,7 @@ function slackBody(message: LeadMessage): string {
 
 const jsonBody = ({ type, timestamp, data }: LeadMessage) => JSON.stringify({ type, timestamp, data });
 
-/** The headers of Standard Webhooks. The id is the same at each attempt, so that a receiver can recognise a repetition. */
+/** The headers of Standard Webhooks. The id is the same at each attempt, so that a receiver can recognize a repetition. */
 function signedHeaders(id: string, body: string, secret: string): Record<string, string> {
   const now = new Date();
   return {
@@ -110,7 +110,7 @@ export async function sendEmail(
       replyTo: replyToOf(message),
       subject: message.headline,
       text: `${message.headline}\n\n${factLines(message)}\n`,
-      // The same at each attempt, so that a mail server can recognise a message it already has.
+      // The same at each attempt, so that a mail server can recognize a message it already has.
       messageId: `<${id}@${new URL(env().SITE_URL).hostname}>`,
       // What an applicant wrote is only text, never a file or an address to fetch.
       disableFileAccess: true,

@@ -69,7 +69,7 @@ describe('an application', () => {
     ['Arabic, right to left', 'عمليات المكتب'],
     ['Chinese beyond the basic plane', '𠮷野家'],
     ['a family emoji', '👩‍👩‍👧‍👦'],
-    ['accents, not normalised', 'Zoe\u0308'],
+    ['accents, not normalized', 'Zoe\u0308'],
     ['quotes and SQL', `'); drop table career_applications; -- "`],
     ['a backslash and braces', '\\ {a,b} NULL \\u0000'],
   ])('is stored as it was typed: %s', async (kind, text) => {

@@ -68,7 +68,7 @@ it.each([
   ['Hebrew with a direction mark', 'תפעול \u200foperations'],
   ['Chinese beyond the basic plane', '𠮷野家 operations'],
   ['a family emoji', '👩‍👩‍👧‍👦 operations'],
-  ['combining accents, not normalised', 'ope\u0301ration, operations'],
+  ['combining accents, not normalized', 'ope\u0301ration, operations'],
   ['quotes and SQL', `'); drop table ai_assessments; -- operations "`],
   ['line breaks and tabs', 'operations\n\tand more'],
   ['a backslash and braces', 'operations \\ {a,b} NULL'],

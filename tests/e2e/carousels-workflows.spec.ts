@@ -27,16 +27,16 @@ async function arriveStill(page: Page) {
   await expect(stage(page)).toHaveAttribute('data-draggable');
 }
 
-/** A point on the figure of the centre card. */
-async function centre(page: Page) {
+/** A point on the figure of the center card. */
+async function center(page: Page) {
   await liveSlides(region(page)).scrollIntoViewIfNeeded();
   const box = await liveSlides(region(page)).boundingBox();
-  if (!box) throw new Error('The centre card is not drawn.');
+  if (!box) throw new Error('The center card is not drawn.');
   return { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + 90) };
 }
 
 async function dragByMouse(page: Page, distance: number) {
-  const { x, y } = await centre(page);
+  const { x, y } = await center(page);
   await page.mouse.move(x, y);
   await page.mouse.down();
   await page.mouse.move(x + distance, y, { steps: 8 });
@@ -44,7 +44,7 @@ async function dragByMouse(page: Page, distance: number) {
 }
 
 async function swipe(page: Page, touch: CDPSession, distance: number) {
-  await swipeFrom(await centre(page), touch, distance);
+  await swipeFrom(await center(page), touch, distance);
 }
 
 /** @param beforeLift what is awaited with the finger still on the glass */
@@ -72,7 +72,7 @@ async function comeBack(page: Page) {
   await expect(stage(page)).toHaveAttribute('data-draggable');
 }
 
-/** Each of these begins by saying which workflow is to be in the centre. */
+/** Each of these begins by saying which workflow is to be in the center. */
 test.describe('on a wide page that nothing moves', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
   const opened = openOnce(arriveStill);
@@ -96,7 +96,7 @@ test.describe('on a wide page that nothing moves', () => {
     }
   });
 
-  test('shows three: the centre at full size, its neighbours smaller and faded', async () => {
+  test('shows three: the center at full size, its neighbors smaller and faded', async () => {
     const page = opened();
     await dot(page, 1).click();
     const visible = stage(page).locator('li').filter({ visible: true });
@@ -131,7 +131,7 @@ test.describe('on a wide page that nothing moves', () => {
     await expect(region(page).locator('[aria-live="polite"]')).toHaveText(/, 7 of 10$/);
   });
 
-  test('a mouse drag of more than 100 px leads to the neighbour, a shorter one back', async () => {
+  test('a mouse drag of more than 100 px leads to the neighbor, a shorter one back', async () => {
     const page = opened();
     for (const { distance, number } of [
       { distance: 99, number: 1 },
@@ -155,7 +155,7 @@ test.describe('on a wide page that nothing moves', () => {
     await dot(page, 1).click();
     await expectAt(page, 1);
     for (const distance of [150, -150]) {
-      const { x, y } = await centre(page);
+      const { x, y } = await center(page);
       await page.mouse.move(x, y);
       await page.mouse.down();
       await page.mouse.move(x + distance, y, { steps: 8 });
@@ -169,7 +169,7 @@ test.describe('on a wide page that nothing moves', () => {
   test('a press that is let go outside pulls nothing once the mouse is back', async () => {
     const page = opened();
     await dot(page, 1).click();
-    const { x } = await centre(page);
+    const { x } = await center(page);
     const box = await stage(page).boundingBox();
     if (!box) throw new Error('The cards are not drawn.');
     await page.mouse.move(x, box.y + 4);
@@ -180,10 +180,10 @@ test.describe('on a wide page that nothing moves', () => {
     await expect(stage(page)).not.toHaveAttribute('data-dragging');
   });
 
-  test('a press beside the centre card brings its neighbour', async () => {
+  test('a press beside the center card brings its neighbor', async () => {
     const page = opened();
     await dot(page, 1).click();
-    const { y } = await centre(page);
+    const { y } = await center(page);
     await page.mouse.click(1300, y + 100);
     await expectAt(page, 2);
     await page.mouse.click(140, y + 100);
@@ -242,7 +242,7 @@ test.describe('on a phone', () => {
     expect([back, forward]).toEqual(scale);
   });
 
-  test('a drag of more than 100 px by a finger leads to the neighbour, a shorter one back', async () => {
+  test('a drag of more than 100 px by a finger leads to the neighbor, a shorter one back', async () => {
     const page = opened();
     const touch = await page.context().newCDPSession(page);
     for (const { distance, number } of [
@@ -257,7 +257,7 @@ test.describe('on a phone', () => {
       await expect(page).toHaveURL('/');
     }
     // A finger that goes on to scroll the page takes its hand off the cards.
-    const { x, y } = await centre(page);
+    const { x, y } = await center(page);
     const top = await page.evaluate(() => window.scrollY);
     await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
     for (let step = 1; step <= 10; step++)

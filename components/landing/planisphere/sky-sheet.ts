@@ -49,7 +49,7 @@ export function dustPath(stars: readonly Position[]): string {
     .join('');
 }
 
-const [radius, centreX, centreY] = [300, 30, -34];
+const [radius, centerX, centerY] = [300, 30, -34];
 
 /** How much space to leave between the ecliptic and a figure or its name. */
 const clearance = 14;
@@ -70,7 +70,7 @@ export function nameBox(marker: ChartMarker): FigureBox {
 
 const eclipticPoint = (degrees: number): Position => {
   const [x, y] = polarPosition(radius, degrees);
-  return [x + centreX, y + centreY];
+  return [x + centerX, y + centerY];
 };
 
 const coversPoint =

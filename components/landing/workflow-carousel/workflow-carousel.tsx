@@ -49,7 +49,7 @@ const cardClass = 'plate grid h-full grid-cols-1 grid-rows-[auto_1fr] [--sheet:v
 const fadedClass = 'transition-opacity duration-500 group-data-[place=side]:opacity-50';
 const cardTitleClass =
   'mb-2 text-heading transition-colors duration-500 group-data-[place=side]:text-muted group-data-[place=side]:max-w-[68%] max-2xl:group-data-[place=side]:invisible';
-const centreOnlyClass = 'group-data-[place=side]:invisible';
+const centerOnlyClass = 'group-data-[place=side]:invisible';
 const purchaseLinkClass = `relative z-1 ${quietLinkClass}`;
 // With a price, both links stand in one line of a phone or not, as its digits will have it. Below each other, all cards agree.
 const exploreLinkClass = () =>
@@ -80,11 +80,11 @@ function WorkflowCard({ workflow, total }: { workflow: Workflow; total: number }
       <div className="flex flex-col items-start px-5 py-6 sm:px-8 sm:pt-7 sm:pb-8">
         <div className={`w-full ${styles.words}`}>
           <h3 className={`${cardTitleClass} ${styles.title}`}>{title}</h3>
-          <p className={`text-muted ${centreOnlyClass}`} dir="auto">
+          <p className={`text-muted ${centerOnlyClass}`} dir="auto">
             {benefit}
           </p>
         </div>
-        <p className={`mt-auto flex w-full flex-wrap items-center gap-x-8 gap-y-2 pt-6 ${centreOnlyClass}`}>
+        <p className={`mt-auto flex w-full flex-wrap items-center gap-x-8 gap-y-2 pt-6 ${centerOnlyClass}`}>
           <SiteLink className={exploreLinkClass()} href={path} draggable={false}>
             <span>
               {explore}

@@ -3,14 +3,14 @@ import { cardPosition } from './workflow-slides';
 
 describe('cardPosition', () => {
   it.each([
-    { card: 3, centre: 3, place: 'centre' },
-    { card: 2, centre: 3, place: 'side' },
-    { card: 4, centre: 3, place: 'side' },
-    { card: 5, centre: 3, place: 'far' },
-    { card: 9, centre: 0, place: 'side' },
-    { card: 0, centre: 9, place: 'side' },
-    { card: 8, centre: 0, place: 'far' },
-  ])('card $card of ten stands $place of card $centre', ({ card, centre, place }) => {
-    expect(cardPosition(card, centre, 10)).toBe(place);
+    { card: 3, center: 3, place: 'center' },
+    { card: 2, center: 3, place: 'side' },
+    { card: 4, center: 3, place: 'side' },
+    { card: 5, center: 3, place: 'far' },
+    { card: 9, center: 0, place: 'side' },
+    { card: 0, center: 9, place: 'side' },
+    { card: 8, center: 0, place: 'far' },
+  ])('card $card of ten stands $place of card $center', ({ card, center, place }) => {
+    expect(cardPosition(card, center, 10)).toBe(place);
   });
 });

@@ -27,12 +27,12 @@ import styles from './workflow-slides.module.css';
 /** One slide; its card was rendered on the server. */
 export type WorkflowSlide = { slug: WorkflowSlug; name: string; card: ReactNode };
 
-export type CardPosition = 'centre' | 'side' | 'far';
+export type CardPosition = 'center' | 'side' | 'far';
 
-/** Where a card stands when `centre` is in the middle; the first and the last card are neighbors. */
-export function cardPosition(card: number, centre: number, count: number): CardPosition {
-  const forward = wrapIndex(card - centre, count);
-  if (forward === 0) return 'centre';
+/** Where a card stands when `center` is in the middle; the first and the last card are neighbors. */
+export function cardPosition(card: number, center: number, count: number): CardPosition {
+  const forward = wrapIndex(card - center, count);
+  if (forward === 0) return 'center';
   return forward === 1 || forward === count - 1 ? 'side' : 'far';
 }
 
