@@ -3,7 +3,7 @@ import { FirstScreenEnd } from '@/components/layout/first-screen';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { coveringLinkClass } from '@/components/ui/link-class';
 import { Price } from '@/components/ui/price';
-import paper from '@/components/ui/sheets.module.css';
+import printBreaks from '@/components/ui/print-breaks.module.css';
 import { StarChart } from '@/components/ui/star-chart/star-chart';
 import { TierBadge, tierClass } from '@/components/ui/star-chart/star-icon';
 import { withUnbrokenPlus } from '@/components/ui/unbroken-words';
@@ -111,7 +111,9 @@ const firstService = serviceGroups[0]?.services[0];
 /** One of the groups of services, from its first stop to its last. */
 export function CataloguePath({ group: { title, lead, services } }: { group: ServiceGroup }) {
   return (
-    <section className={`wrap pt-(--section) first-of-type:pt-[clamp(3.5rem,6vw,5.5rem)] ${paper.sheets}`}>
+    <section
+      className={`wrap pt-(--section) first-of-type:pt-[clamp(3.5rem,6vw,5.5rem)] ${printBreaks.keepTogether}`}
+    >
       <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 border-b border-line-strong pb-6 print:block">
         <h2 className="text-section">{title}</h2>
         <p className="text-muted">{lead}</p>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import printBreaks from '@/components/ui/print-breaks.module.css';
 import { SectionIndex } from '@/components/ui/section-index';
-import paper from '@/components/ui/sheets.module.css';
 import { SiteLink } from '@/components/ui/site-link';
 import { UnbrokenWords, withUnbrokenSpaces } from '@/components/ui/unbroken-words';
 import { type Conditions, conditionFields, conditionsPart } from '@/content/claims/guarantee-conditions';
@@ -155,7 +155,7 @@ export function LegalPage({ document: { title, sections, ...dates }, notice }: L
       <div className={legalColumnsClass}>
         <SectionIndex contents="Contents" entries={entries} />
         <div
-          className={`max-w-[39rem] text-reading print:mt-6 print:max-w-none print:text-paper ${paper.sheets}`}
+          className={`max-w-[39rem] text-reading print:mt-6 print:max-w-none print:text-paper ${printBreaks.keepTogether}`}
         >
           {notice}
           {sections.map((section, index) => (

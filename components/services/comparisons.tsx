@@ -20,6 +20,15 @@ import {
 } from '@/lib/seo/markdown-blocks';
 import { quietName, repeatedName, SectionFrame } from './section-frame';
 
+/** The labels of columns and of parts of a row, on the page and in its Markdown. */
+const labels = {
+  measure: 'Share of messages',
+  industry: 'Industry',
+  clients: 'Our clients',
+  usualWay: 'The usual way',
+  check: 'Check it yourself',
+} as const;
+
 type ComparedMeasure = ComparisonSection['rows'][number];
 
 /** Ten parts from end to end, whatever the ends mean; a row is 400 units wide. */
@@ -61,7 +70,6 @@ function ComparisonScale({ industry, clients, scale: [from, to] }: ComparedMeasu
   );
 }
 
-const measureHead = 'Share of messages';
 const betterNote = ({ better }: ComparedMeasure) => `${better} is better`;
 
 function ComparisonRow(row: ComparedMeasure) {
@@ -87,11 +95,11 @@ function ComparisonLegend() {
         <svg width="14" height="14" viewBox="-7 -7 14 14" aria-hidden="true">
           <circle className="fill-ground stroke-[1.4] stroke-ink" r="4.4" />
         </svg>
-        Industry
+        {labels.industry}
       </span>
       <span className="inline-flex items-center gap-2">
         <StarIcon />
-        Our clients
+        {labels.clients}
       </span>
       <span>Each row has a scale of its own</span>
     </p>
@@ -112,9 +120,9 @@ export function Comparison({
         <table className="w-full border-collapse">
           <thead>
             <tr className="text-muted text-note *:pr-4 *:pb-3 *:text-left *:font-label">
-              <th scope="col">{measureHead}</th>
-              <th scope="col">Industry</th>
-              <th scope="col">Our clients</th>
+              <th scope="col">{labels.measure}</th>
+              <th scope="col">{labels.industry}</th>
+              <th scope="col">{labels.clients}</th>
               <td className="hidden sm:table-cell" />
             </tr>
           </thead>
@@ -135,7 +143,7 @@ export const comparisonMarkdown = ({ title, lead, rows, claims }: ComparisonSect
   markdownHeading(2, title),
   lead,
   markdownTable(
-    [measureHead, 'Industry', 'Our clients'],
+    [labels.measure, labels.industry, labels.clients],
     rows.map((row) => [`${row.measure} (${betterNote(row)})`, row.industry, row.clients]),
   ),
   ...evidenceLines(claims),
@@ -166,11 +174,11 @@ function DifferenceRow({
           <dd className="font-link">{description}</dd>
         </div>
         <div className="md:col-start-2 md:row-start-1">
-          <dt className={differenceLabelClass}>The usual way</dt>
+          <dt className={differenceLabelClass}>{labels.usualWay}</dt>
           <dd className="text-muted">{comparison}</dd>
         </div>
         <div className="md:row-start-2">
-          <dt className={isFirst ? quietName : repeatedName}>Check it yourself</dt>
+          <dt className={isFirst ? quietName : repeatedName}>{labels.check}</dt>
           <dd className="text-small">{evidence}</dd>
         </div>
       </dl>
@@ -187,7 +195,7 @@ export function Differentiators({ section: { title, items } }: { section: Differ
         aria-hidden="true"
       >
         <span className="col-start-2">{site.name}</span>
-        <span>The usual way</span>
+        <span>{labels.usualWay}</span>
       </div>
       <ul className="border-line-strong border-t">
         {items.map((item, index) => (
@@ -204,8 +212,8 @@ export const differentiatorsMarkdown = ({ title, items }: DifferentiatorsSection
     markdownHeading(3, name),
     description,
     markdownBullets([
-      markdownLabelled('Check it yourself', evidence),
-      markdownLabelled('The usual way', comparison),
+      markdownLabelled(labels.check, evidence),
+      markdownLabelled(labels.usualWay, comparison),
     ]),
   ]),
 ];

@@ -6,7 +6,7 @@ import { HeldQuestion } from '@/components/ui/held-question';
 import laterAction from '@/components/ui/later-action.module.css';
 import { RelatedPages } from '@/components/ui/related-pages';
 import { SectionIndex } from '@/components/ui/section-index';
-import paper from '@/components/ui/sheets.module.css';
+import printBreaks from '@/components/ui/print-breaks.module.css';
 import { SiteLink } from '@/components/ui/site-link';
 import { UnbrokenWords, withUnbrokenPlus } from '@/components/ui/unbroken-words';
 import { countInWords, serviceCount } from '@/content/counts';
@@ -104,7 +104,7 @@ export function SectionList({ service }: { service: Service }) {
     ...closing,
   ];
   return (
-    <div className={`${styles.page} ${paper.sheets}`}>
+    <div className={`${styles.page} ${printBreaks.keepTogether}`}>
       <div className={`wrap ${styles.columns}`}>
         <SectionIndex
           entries={entries.map(({ anchor, label }) => ({ anchor, label }))}

@@ -5,8 +5,8 @@ import { buttonClass } from '@/components/ui/button-class';
 import { ArrowIcon } from '@/components/ui/icons';
 import laterAction from '@/components/ui/later-action.module.css';
 import { Price } from '@/components/ui/price';
+import printBreaks from '@/components/ui/print-breaks.module.css';
 import { RelatedPages } from '@/components/ui/related-pages';
-import paper from '@/components/ui/sheets.module.css';
 import { SiteLink } from '@/components/ui/site-link';
 import { StarChart } from '@/components/ui/star-chart/star-chart';
 import { StarIcon } from '@/components/ui/star-chart/star-icon';
@@ -218,7 +218,7 @@ export function WorkflowPage({ workflow }: { workflow: Workflow }) {
     >
       <PurchaseRow title={workflow.title} />
       <WorkflowHero workflow={workflow} />
-      <div className={`${bodyClass} ${paper.sheets}`}>
+      <div className={`${bodyClass} ${printBreaks.keepTogether}`}>
         <WorkflowRun workflow={workflow} className="lg:col-span-2 lg:row-start-1" />
         <div className="grid gap-16 lg:row-start-2">
           <section>

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { cardTitle } from '@/components/cards/page-card';
+import { cardTitle } from '@/components/pictures/page-card';
 import { pages } from '@/content/pages';
 import { cardOf, iconFile, pictureDrawer, placePictures } from './draw-pictures';
 

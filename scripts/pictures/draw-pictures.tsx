@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { ImageResponse } from 'next/og';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { PageCard, SiteIconPicture } from '@/components/cards/page-card';
+import { PageCard, SiteIconPicture } from '@/components/pictures/page-card';
 import { favicon, siteIcons, touchIcon } from '@/content/brand';
 import { type PageFacts, pages, pictureTitle } from '@/content/pages';
 import { cardPath, cardSize } from '@/lib/paths';
