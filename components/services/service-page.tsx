@@ -4,9 +4,9 @@ import { InnerPage } from '@/components/layout/inner-page';
 import { ButtonLink } from '@/components/ui/button';
 import { HeldQuestion } from '@/components/ui/held-question';
 import laterAction from '@/components/ui/later-action.module.css';
+import printBreaks from '@/components/ui/print-breaks.module.css';
 import { RelatedPages } from '@/components/ui/related-pages';
 import { SectionIndex } from '@/components/ui/section-index';
-import printBreaks from '@/components/ui/print-breaks.module.css';
 import { SiteLink } from '@/components/ui/site-link';
 import { UnbrokenWords, withUnbrokenPlus } from '@/components/ui/unbroken-words';
 import { countInWords, serviceCount } from '@/content/counts';
@@ -106,15 +106,15 @@ export function SectionList({ service }: { service: Service }) {
   return (
     <div className={`${styles.page} ${printBreaks.keepTogether}`}>
       <div className={`wrap ${styles.columns}`}>
-        <SectionIndex
-          entries={entries.map(({ anchor, label }) => ({ anchor, label }))}
-          action={<LaterCall className="lg:hidden" />}
-        />
         <div>
           <SectionGroups service={service} groups={[hero]} />
           <FirstScreenEnd />
         </div>
         <Specimens {...service} />
+        <SectionIndex
+          entries={entries.map(({ anchor, label }) => ({ anchor, label }))}
+          action={<LaterCall className="lg:hidden" />}
+        />
         <div className="min-w-0">
           <SectionGroups service={service} groups={body} />
           <Related service={service} />

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { useScrollValue } from '@/lib/browser/browser-values';
 
 /**
@@ -23,6 +23,22 @@ function currentSection(ids: readonly string[]): string | undefined {
 /** The id of the section that is being read; none on the server, where the mark would stay without JavaScript. */
 function useCurrentSection(ids: readonly string[]): string | undefined {
   return useScrollValue(() => currentSection(ids), undefined);
+}
+
+/**
+ * Closes a list that lies over the page once the focus is beyond it: it would cover what receives it. A press on what
+ * cannot take the focus gives it to what is around, as `main`, and so do links in Safari: there the press is still to come.
+ */
+function useClosingBehindFocus(nav: RefObject<HTMLElement | null>, isOver: boolean, close: () => void) {
+  useEffect(() => {
+    if (!isOver) return;
+    const onFocus = ({ target }: FocusEvent) => {
+      if (!nav.current || !(target instanceof Node)) return;
+      if (!nav.current.contains(target) && !target.contains(nav.current)) close();
+    };
+    document.addEventListener('focusin', onFocus);
+    return () => document.removeEventListener('focusin', onFocus);
+  });
 }
 
 type SectionIndexProps = {
@@ -57,9 +73,19 @@ function IndexToggle({ label, isOpen, onToggle }: IndexToggleProps) {
 /** The page's sections as a vertical scale that marks where the reader is; on small screens, behind one button. */
 export function SectionIndex({ entries, contents, action }: SectionIndexProps) {
   const [isOpen, setIsOpen] = useState(false);
+  const nav = useRef<HTMLElement>(null);
+  const close = () => setIsOpen(false);
+  useClosingBehindFocus(nav, isOpen && Boolean(action), close);
   const current = useCurrentSection(entries.map(({ anchor }) => anchor));
+  const onKeyDown = ({ key, currentTarget }: KeyboardEvent<HTMLElement>) => {
+    if (key !== 'Escape' || !isOpen) return;
+    close();
+    currentTarget.querySelector('button')?.focus();
+  };
   return (
     <nav
+      ref={nav}
+      onKeyDown={onKeyDown}
       aria-label={contents ?? 'On this page'}
       className={`index-beside text-small ${contents ? '' : 'print:hidden'} ${action ? 'index-row' : ''}`}
     >
@@ -79,7 +105,7 @@ export function SectionIndex({ entries, contents, action }: SectionIndexProps) {
       </div>
       <ol
         id="section-index"
-        className={`border-l border-line-strong max-lg:mt-4 print:columns-2 print:border-0 ${isOpen ? '' : 'max-lg:hidden noscript:block print:block'}`}
+        className={`*:border-l *:border-line-strong max-lg:mt-4 print:columns-2 print:*:border-0 ${isOpen ? '' : 'max-lg:hidden noscript:block print:block'}`}
       >
         {entries.map(({ anchor, label }, index) => (
           <li key={anchor}>
@@ -87,7 +113,7 @@ export function SectionIndex({ entries, contents, action }: SectionIndexProps) {
               className="index-entry"
               href={`#${anchor}`}
               aria-current={anchor === current || undefined}
-              onClick={() => setIsOpen(false)}
+              onClick={close}
             >
               {contents && <span className="w-7 flex-none tabular-nums">{index + 1}</span>}
               {label}

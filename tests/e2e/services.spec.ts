@@ -100,6 +100,37 @@ test('on a phone the keyboard reaches the way to pay where it stands, before wha
   await expect(page.getByRole('main').getByRole('link', { name: 'Terms of Service' })).toBeFocused();
 });
 
+test('on a phone the list of sections covers nothing that the keyboard comes to after it', async () => {
+  const page = tab();
+  await page.setViewportSize({ width: 390, height: 700 });
+  await page.goto('/services/ai-agents');
+  await hydrated(page);
+  const index = page.getByRole('navigation', { name: 'On this page' });
+  const toggle = index.getByRole('button');
+  await page.getByRole('banner').getByRole('button', { name: 'Menu' }).focus();
+  // The row is seen first, wherever the document has it.
+  await page.keyboard.press('Tab');
+  await expect(toggle).toBeFocused();
+  await page.keyboard.press('Enter');
+  await index.getByRole('link', { name: 'Timeline' }).press('Escape');
+  await expect(toggle).toBeFocused();
+  await expect(index.getByRole('list')).toBeHidden();
+
+  await page.keyboard.press('Enter');
+  // A press beside the links gives the focus to what is around the list, which is no stop behind it.
+  await page.locator('#main').focus();
+  await expect(index.getByRole('list')).toBeVisible();
+  await index.getByRole('link').last().press('Tab');
+  const stop = page.getByRole('main').getByRole('link', { name: 'Book a Call' }).first();
+  await expect(stop).toBeFocused();
+  const isSeen = stop.evaluate((link) => {
+    const { x, y, width, height } = link.getBoundingClientRect();
+    return link.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  });
+  expect(await isSeen).toBe(true);
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+});
+
 test.describe('the two directions of the phone page', () => {
   const direction = (page: Page, name: string) => page.getByRole('radio', { name });
   const incoming = (page: Page) => page.getByRole('heading', { name: 'Questions about incoming calls' });
@@ -275,6 +306,14 @@ test.describe('AI Agents on a wide screen', () => {
 
   test('the keyboard goes the way of the eye: through the first screen, then to the section index', async () => {
     const page = opened();
+    // In every browser: only Chromium follows an order that a style gives.
+    const inDocument = page.locator('#overview, #specimen, #section-index, #problems');
+    expect(await inDocument.evaluateAll((parts) => parts.map(({ id }) => id))).toEqual([
+      'overview',
+      'specimen',
+      'section-index',
+      'problems',
+    ]);
     await page.getByRole('banner').getByRole('button', { name: 'Menu' }).focus();
     await page.keyboard.press('Tab');
     await expect(page.getByRole('main').getByRole('link', { name: 'Book a Call' }).first()).toBeFocused();

@@ -66,6 +66,10 @@ test('pages: a service by its questions and its index, and a workflow to its pur
   visitor,
 }) => {
   await visitor.open('/services/ai-agents');
+  // The keyboard goes the way of the eye: the index stands below the first screen.
+  await visitor.run(() => document.querySelector<HTMLElement>('#main')?.focus());
+  await visitor.press('Tab');
+  await visitor.focused(link('Book a Call', 'main'));
   await visitor.click(button('Where can it answer?'));
   await visitor.click(button('How long am I bound?'));
   const open = () =>

@@ -110,17 +110,13 @@ export function focusedStop(): Stop | null {
 
 /** Runs in the page: the places of all controls that a keyboard has to reach. One radio of a group is enough. */
 export function controls(): { name: string; place: number }[] {
-  /** As in the document, but for the children of a grid that says to read them as they stand (reading-flow). */
+  /** As in the document, but for the children of what says to read them as they stand (reading-flow). */
   function inReadingOrder(element: Element): Element[] {
     const children = [...element.children];
     const flow = getComputedStyle(element).getPropertyValue('reading-flow');
-    const byRow = (one: Element, other: Element) => {
-      const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
-      return a.bottom <= b.top ? -1 : b.bottom <= a.top ? 1 : a.left - b.left;
-    };
-    const order = (child: Element) => Number(getComputedStyle(child).order);
-    if (flow === 'grid-rows') children.sort(byRow);
-    if (flow === 'grid-order') children.sort((one, other) => order(one) - order(other));
+    const property = { 'grid-order': 'order', 'source-order': 'reading-order' }[flow];
+    const order = (child: Element) => Number(property && getComputedStyle(child).getPropertyValue(property));
+    if (property) children.sort((one, other) => order(one) - order(other));
     return [element, ...children.flatMap(inReadingOrder)];
   }
   // Kept: what is fetched meanwhile adds elements of its own.
