@@ -319,6 +319,14 @@ test.describe('AI Agents on a wide screen', () => {
     await expect(page.getByRole('main').getByRole('link', { name: 'Book a Call' }).first()).toBeFocused();
   });
 
+  test('every list is one in Safari too, which takes those without any style of markers for none', async () => {
+    const styles = await opened()
+      .locator('main :is(ul, ol)')
+      .evaluateAll((lists) => lists.map((list) => getComputedStyle(list).listStyleType));
+    expect(styles.length).toBeGreaterThan(5);
+    expect(styles).not.toContain('none');
+  });
+
   test('the section index marks a section once it has reached the upper third of the window', async () => {
     const page = opened();
     const index = page.getByRole('navigation', { name: 'On this page' });
