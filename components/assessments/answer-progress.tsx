@@ -20,7 +20,7 @@ export type AnswerRow = {
 };
 
 // Below the header at either of its heights; otherwise the first pixels of scrolling would hide the top of the figure.
-const underHeader = 'sticky max-lg:top-20 max-lg:[[data-scrolled=true]~*_&]:top-16';
+const underHeader = 'answer-bar sticky max-lg:top-20 max-lg:[[data-scrolled=true]~*_&]:top-16';
 // A low window, such as one zoomed to 400 %, needs its room for the question.
 const inLowWindow = 'max-lg:[@media(height<480px)]:static';
 const slimBar =

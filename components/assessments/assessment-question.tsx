@@ -91,10 +91,6 @@ export function QuestionField({ question, ...rest }: QuestionFieldProps<Question
   );
 }
 
-/** Whoever follows a link to a text field also sees its question above it, if the window has room for both. */
-const underQuestion =
-  'scroll-mt-[clamp(0px,100svh-15rem,18rem)]! sm:scroll-mt-[clamp(0px,100svh-15rem,15rem)]!';
-
 function TextAnswer({ question, initial, message, children }: QuestionFieldProps<TextQuestion>) {
   const { field, kind, label, hint } = question;
   const props = {
@@ -107,7 +103,7 @@ function TextAnswer({ question, initial, message, children }: QuestionFieldProps
   return (
     <QuestionBlock id={field} label={label} hint={hint} message={message}>
       {kind === 'textarea' ? (
-        <TextArea {...props} className={underQuestion} />
+        <TextArea {...props} className="room-for-question" />
       ) : (
         <TextField {...props} className="max-w-88" autoComplete="given-name" />
       )}
@@ -221,7 +217,7 @@ function RadioOption({ note, children, ...input }: RadioOptionProps) {
     >
       <input
         type="radio"
-        className="absolute inset-0 m-0 scroll-mt-24 size-full cursor-pointer opacity-0"
+        className="absolute inset-0 m-0 room-above-24 size-full cursor-pointer opacity-0"
         {...input}
       />
       <span

@@ -1,6 +1,7 @@
-import { assessments } from '@/content/assessments/questions';
+import { answersNotice, assessments } from '@/content/assessments/questions';
+import { readingTexts } from '@/content/assessments/reading';
 import { applicationTextNames, careers, applicationMessages as messages } from '@/content/careers';
-import { errorSummary, transcend } from './support/assessment';
+import { answer, errorSummary, supportAnswers, transcend } from './support/assessment';
 import { submitButton } from './support/careers';
 import { holdRequests, hydrated } from './support/pages';
 import { expect, openOnce, shareSite, test } from './support/site';
@@ -86,6 +87,35 @@ test('/backend-form: a question that was passed over is marked, one still ahead 
   await page.getByLabel(process.label).fill('support tickets');
   await page.getByRole('radio', { name: '$10K+' }).check();
   await expect.poll(marks).toEqual([false, false, false, false]);
+});
+
+test('/backend-form: going backwards, no link stops under the bar of answers, and fields stand as they do without it', async ({
+  page,
+}) => {
+  const tops = () =>
+    page.locator('textarea, input:not([type]), [type=radio][id]').evaluateAll((fields) =>
+      fields.map((field) => {
+        field.scrollIntoView({ block: 'start', behavior: 'instant' });
+        return Math.round(field.getBoundingClientRect().top);
+      }),
+    );
+  await page.goto('/backend-form');
+  await answer(page, { ...supportAnswers, q1Typed: 'cold calls' });
+  for (const name of [readingTexts.takeIncome, readingTexts.choose, answersNotice.policy])
+    await expect(page.locator('form').getByRole('link', { name })).toBeVisible();
+  const besideForm = await tops();
+  await page.setViewportSize({ width: 800, height: 800 });
+  const underBar = await tops();
+  const covered = await page.locator('form a').evaluateAll((links) =>
+    links.filter((link) => {
+      window.scrollTo(0, document.documentElement.scrollHeight);
+      link.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+      const { x, y, width, height } = link.getBoundingClientRect();
+      return !link.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    }),
+  );
+  expect(covered).toHaveLength(0);
+  expect(underBar).toEqual(besideForm);
 });
 
 test.describe('in the window of a small laptop', () => {

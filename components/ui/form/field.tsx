@@ -46,7 +46,7 @@ export function FieldMessage({ id, children }: { id: string; children: string })
 }
 
 const fieldLook =
-  'w-full scroll-mt-32 rounded-control border border-control bg-surface px-3.5 py-2.5 text-body leading-normal text-ink hover:border-ink';
+  'w-full room-above-32 rounded-control border border-control bg-surface px-3.5 py-2.5 text-body leading-normal text-ink hover:border-ink';
 const wrongField =
   'aria-invalid:border-error aria-invalid:ring-1 aria-invalid:ring-error aria-invalid:ring-inset';
 
