@@ -57,7 +57,7 @@ export function fakeBrowser(answers: Answer[] = []) {
     openedTitle: document.title,
     document,
     window,
-    session: createSession(),
+    session: createSession(() => Date.now() - performance.now(), Date.now),
     store: addToOutbox,
     send: deliverOutbox,
     sendAtOnce: (path) => void deliverOutbox(path),
