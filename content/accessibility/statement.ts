@@ -106,7 +106,7 @@ function methodSection(results: AccessibilityResults): LegalSection {
           [
             `${countOf(addresses, 'address', 'addresses')} and ${countOf(states, 'state')} of them, such as an open menu or a form with errors.`,
             `Each in ${countOf(themes, 'theme')} and at ${countOf(widths, 'width')}: ${looks} checks by axe, which found ${faults ? countOf(faults, 'fault') : 'no faults'}.`,
-            `${countOf(tests.passed + tests.failed, 'test')} by keyboard, touch and mouse, of which ${tests.failed || 'none'} failed.`,
+            `${countOf(tests.passed + tests.failed, 'test')} of our own, by keyboard and mouse, of which ${tests.failed || 'none'} failed.`,
             'Large text, wide spacing, 400% zoom, forced colors, more contrast, less motion, less transparency, and paper.',
             'What a screen reader is given on the twelve key screens, read line by line.',
           ],

@@ -88,7 +88,7 @@ export type AccessibilityResults = {
     looks: number;
     faults: number;
   };
-  /** All tests of the run. */
+  /** Tests of the run that judge criteria on this site: neither those of axe nor those of what a screen reader is given. */
   tests: { passed: number; failed: number };
   criteria: Readonly<Record<CriterionNumber, CriterionResult>>;
 };

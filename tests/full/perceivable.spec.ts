@@ -4,8 +4,8 @@ import { showTheme } from '../e2e/support/accessibility';
 import { addExperience } from '../e2e/support/careers';
 import { expect, shareSite, test } from '../e2e/support/site';
 import { judge, judging } from './support/judge';
-import { themes } from './support/screens';
 import { open, unless } from './support/visitor';
+import { themes } from './support/windows';
 
 shareSite();
 

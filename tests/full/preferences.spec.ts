@@ -3,8 +3,9 @@ import { answer, supportAnswers, takeAssessment } from '../e2e/support/assessmen
 import { hydrated } from '../e2e/support/pages';
 import { expect, serveSite, test } from '../e2e/support/site';
 import { judge, judging } from './support/judge';
-import { addresses, themes } from './support/screens';
+import { addresses } from './support/screens';
 import { open, unless } from './support/visitor';
+import { themes } from './support/windows';
 
 serveSite();
 

@@ -4,10 +4,11 @@ import type { CriterionNumber } from '@/content/accessibility/wcag';
 /** What one look at one criterion found; the reporter counts them. */
 export type Judgement = { criterion: CriterionNumber; problems: number };
 
-/** What the rules of axe found on an address: for each rule whether it found a fault. */
+/** What the rules of axe found at an address, or on a way that begins there: for each rule whether it found a fault. */
 export type AxeLooks = {
   /** `Chromium 140`. */
   browser: string;
+  address: string;
   states: number;
   looks: number;
   faults: number;
@@ -25,6 +26,9 @@ export function judge(criterion: CriterionNumber, subject: string, problems: rea
 }
 
 export const noteLooks = (looks: AxeLooks): void => note('axe', looks);
+
+/** Of a test of what a screen reader is given: the statement tells of these apart from the others. */
+export const heard = { annotation: { type: 'heard' } };
 
 /** Of a test that judges these criteria: if it breaks before it has said so, they count as failed. */
 export const judging = (...criteria: CriterionNumber[]) => ({

@@ -16,14 +16,19 @@ import {
   criterionNumbers,
 } from '@/content/accessibility/wcag';
 import type { AxeLooks, Judgement } from './judge';
-import { themes, widths } from './screens';
+import { themes, widths } from './windows';
 
 const resultsFile = 'content/accessibility/results.json';
 
-const found = <Found>({ annotations }: TestResult, type: string): Found[] =>
+const found = <Found>({ annotations }: Pick<TestResult, 'annotations'>, type: string): Found[] =>
   annotations
     .filter((annotation) => annotation.type === type)
     .map(({ description = '{}' }) => JSON.parse(description) as Found);
+
+/** Whether a test judges criteria by more than rules or what is spoken, of which the statement tells by itself. */
+const isOwnJudgement = (tags: readonly string[], { annotations }: Pick<TestResult, 'annotations'>): boolean =>
+  annotations.every(({ type }) => type !== 'heard') &&
+  (tags.length > 0 || annotations.some(({ type }) => type === 'judgement'));
 
 /** Every test of the folder was asked for, by no name and no file alone. */
 function isWholeRun({ grep }: FullConfig, suite: Suite, folder: string): boolean {
@@ -36,6 +41,7 @@ function isWholeRun({ grep }: FullConfig, suite: Suite, folder: string): boolean
 export default class ResultsReporter implements Reporter {
   private isWhole = false;
   private asked = 0;
+  private ended = 0;
   private readonly tests = { passed: 0, failed: 0 };
   private readonly looks: AxeLooks[] = [];
   private readonly criteria = new Map<CriterionNumber, CriterionResult>(
@@ -47,9 +53,10 @@ export default class ResultsReporter implements Reporter {
     this.asked = suite.allTests().length;
   }
 
-  onTestEnd({ tags }: TestCase, result: TestResult) {
+  onTestEnd({ tags }: Pick<TestCase, 'tags'>, result: Pick<TestResult, 'annotations' | 'status'>) {
     const passed = result.status === 'passed';
-    this.tests[passed ? 'passed' : 'failed'] += 1;
+    this.ended += 1;
+    if (isOwnJudgement(tags, result)) this.tests[passed ? 'passed' : 'failed'] += 1;
     this.looks.push(...found<AxeLooks>(result, 'axe'));
     const judgements = found<Judgement>(result, 'judgement');
     for (const { criterion, problems } of judgements) this.count(criterion, problems > 0);
@@ -83,18 +90,17 @@ export default class ResultsReporter implements Reporter {
     }
   }
 
-  onEnd({ status }: FullResult) {
-    const { passed, failed } = this.tests;
-    this.isWhole &&= passed + failed === this.asked && status !== 'interrupted';
+  /** What the statement is made of, once every test has ended. */
+  results(): AccessibilityResults {
     this.countRules();
     const sum = (field: 'states' | 'looks' | 'faults') =>
       this.looks.reduce((total, looks) => total + looks[field], 0);
-    const results: AccessibilityResults = {
+    return {
       day: new Date().toISOString().slice(0, 10),
       browser: browserName(this.looks),
       axe: axe.version,
       matrix: {
-        addresses: this.looks.length,
+        addresses: new Set(this.looks.map(({ address }) => address)).size,
         states: sum('states'),
         themes: themes.length,
         widths: widths.length,
@@ -104,6 +110,11 @@ export default class ResultsReporter implements Reporter {
       tests: this.tests,
       criteria: Object.fromEntries(this.criteria) as AccessibilityResults['criteria'],
     };
+  }
+
+  onEnd({ status }: FullResult) {
+    this.isWhole &&= this.ended === this.asked && status !== 'interrupted';
+    const results = this.results();
     if (this.isWhole) writeFileSync(resultsFile, `${JSON.stringify(results, null, 2)}\n`);
     const { looks, addresses, states, faults } = results.matrix;
     console.log(`\n${looks} looks of axe at ${addresses} addresses and ${states} states: ${faults} faults.`);

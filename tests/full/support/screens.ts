@@ -17,9 +17,6 @@ import { addExperience, confirmation, fillApplication, submitButton } from '../.
 import { hydrated } from '../../e2e/support/pages';
 import { applicationDraft } from '../../support/applications';
 
-export const themes = ['dark', 'light'] as const;
-export const widths = [390, 768, 1440] as const;
-
 /** Every address a visitor can be at, `/main` and one that is nowhere among them. */
 export const addresses: readonly string[] = [
   ...pages.map(({ path }) => path),
