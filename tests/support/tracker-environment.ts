@@ -41,7 +41,6 @@ export function fakeBrowser(answers: Answer[] = []) {
   };
 
   const chance = vi.spyOn(Math, 'random').mockReturnValue(0);
-  vi.stubGlobal('performance', { now: elapsed });
   vi.stubGlobal('fetch', async (_path: string, { body }: { body: string }) => {
     sent.push({ after: elapsed(), batch: JSON.parse(body) });
     const { status, retryAfter, takes } = answers.shift() ?? { status: 204 };
@@ -52,12 +51,12 @@ export function fakeBrowser(answers: Answer[] = []) {
 
   const environment: TrackerEnvironment = {
     now: Date.now,
-    performance,
+    performance: { now: elapsed },
     opened: new URL('https://site.example/'),
     openedTitle: document.title,
     document,
     window,
-    session: createSession(() => Date.now() - performance.now(), Date.now),
+    session: createSession(() => openedAt, Date.now),
     store: addToOutbox,
     send: deliverOutbox,
     sendAtOnce: (path) => void deliverOutbox(path),

@@ -71,11 +71,14 @@ test('a script of another site says nothing but that it failed', () => {
 
 test('an error from before anybody listened happened when the visitor’s clock says, though the browser’s stood still in sleep', () => {
   vi.useFakeTimers();
-  vi.stubGlobal('performance', { timeOrigin: Date.now() - 8 * 60 * 60 * 1000, now: () => 500 });
+  const clock = [
+    vi.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(Date.now() - 8 * 60 * 60 * 1000),
+    vi.spyOn(performance, 'now').mockReturnValue(500),
+  ];
   globalThis.earlyErrors = [{ timeStamp: 100, message: 'x is not a function' } as ErrorEvent];
   onTestFinished(() => {
+    for (const hand of clock) hand.mockRestore();
     vi.useRealTimers();
-    vi.unstubAllGlobals();
     globalThis.earlyErrors = undefined;
   });
   const recordEvent = vi.fn();

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type FakeBrowser, fakeBrowser } from '@/tests/support/tracker-environment';
 import { createTracker, type Tracker } from './tracker';
 
@@ -224,7 +224,11 @@ describe('a visit', () => {
     browser.close();
     browser = fakeBrowser();
     // As in Firefox under Linux and Android.
-    vi.stubGlobal('performance', { timeOrigin: Date.now() - 8 * 60 * minute, now: () => 500 });
+    const clock = [
+      vi.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(Date.now() - 8 * 60 * minute),
+      vi.spyOn(performance, 'now').mockReturnValue(500),
+    ];
+    onTestFinished(() => clock.forEach((hand) => hand.mockRestore()));
     // Files of unit tests share their modules, and a document has one session: here it is a new document.
     vi.resetModules();
     const { documentSession } = await import('./session');
