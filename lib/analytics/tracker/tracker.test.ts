@@ -228,7 +228,9 @@ describe('a visit', () => {
       vi.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(Date.now() - 8 * 60 * minute),
       vi.spyOn(performance, 'now').mockReturnValue(500),
     ];
-    onTestFinished(() => clock.forEach((hand) => hand.mockRestore()));
+    onTestFinished(() => {
+      for (const hand of clock) hand.mockRestore();
+    });
     // Files of unit tests share their modules, and a document has one session: here it is a new document.
     vi.resetModules();
     const { documentSession } = await import('./session');
