@@ -7,7 +7,7 @@ import type { Aged } from '@/db/erase-before';
 import { refuseOtherEncoding } from '@/db/migrate';
 import { applicationSchema } from '@/lib/careers/application-schema';
 import { eraseAged, readAged } from './erase-before';
-import { daysAgo, readOptions } from './options';
+import { dayOf, daysAgo, readOptions } from './options';
 import { writePrivateFile } from './private-file';
 import { Refusal } from './refusal';
 import { refuseNewerTables } from './site/database';
@@ -88,7 +88,7 @@ function refuseCopy({ kind, day }: Aged, out: string | undefined): void {
 }
 
 const nameLine = ({ kind, name, email, at }: PersonalRows['names'][number]) =>
-  `  ${kind} of ${at.toISOString().slice(0, 10)}: ${plainLine([name, email].filter(Boolean).join(', '))}`;
+  `  ${kind} of ${dayOf(at)}: ${plainLine([name, email].filter(Boolean).join(', '))}`;
 
 /** Nothing is written where nobody is found. */
 async function writeCopy(url: string, key: ErasureKey, file: string): Promise<void> {

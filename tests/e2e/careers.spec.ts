@@ -15,6 +15,7 @@ import {
   fillApplication,
   removeExperience,
   submitButton,
+  submitIntoReload,
 } from './support/careers';
 import { holdRequests, hydrated, refuseStorage, seen } from './support/pages';
 import { expect, openOnce, shareSite, shareTab, test } from './support/site';
@@ -488,9 +489,7 @@ test.describe('a form that is filled', () => {
   }) => {
     await fillApplication(page, applicationDraft({ email: 'fields@example.com' }));
     await askForMore(page);
-    const reloaded = page.waitForEvent('load');
-    await submitButton(page).click();
-    await reloaded;
+    await submitIntoReload(page);
     await expect(errorSummary(page)).toBeFocused();
     await expect(errorSummary(page)).toContainText('This page was updated while you had it open.');
     await expect(page.getByLabel('Email')).toHaveValue('fields@example.com');
@@ -520,9 +519,7 @@ test.describe('a form that is filled', () => {
     await addExperience(page).click();
     await experienceGroup(page, 1).getByLabel('Company').fill('Kept');
     await outdate(page);
-    const reloaded = page.waitForEvent('load');
-    await submitButton(page).click();
-    await reloaded;
+    await submitIntoReload(page);
     await expect(errorSummary(page)).toBeFocused();
     await expect(errorSummary(page)).toContainText('This page was updated while you had it open.');
     await expect(page.getByLabel('Email')).toHaveValue('stale@example.com');
@@ -539,9 +536,7 @@ test.describe('a form that is filled', () => {
     expect(loads).toBe(0);
 
     await page.clock.install({ time: Date.now() + 10 * 60_000 });
-    const reloadedAgain = page.waitForEvent('load');
-    await submitButton(page).click();
-    await reloadedAgain;
+    await submitIntoReload(page);
     await expect(errorSummary(page)).toBeFocused();
     await expect(errorSummary(page)).toContainText('please submit it again');
 

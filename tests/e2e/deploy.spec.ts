@@ -19,7 +19,7 @@ import { hasNginx, startNginx } from '../support/nginx';
 import { type SceneAnswer, startSceneHost, trialScene } from '../support/scene-host';
 import { startSmallHost } from '../support/small-host';
 import { answer, errorSummary, supportAnswers, transcend } from './support/assessment';
-import { confirmation, fillApplication, submitButton } from './support/careers';
+import { confirmation, fillApplication, submitButton, submitIntoReload } from './support/careers';
 import { hydrated, inMotion } from './support/pages';
 import { expect, full, test } from './support/site';
 
@@ -131,9 +131,7 @@ test.describe('after a deploy', () => {
 
   test('an application begun before reloads its page once, keeps every word, and arrives', async () => {
     const page = pages.applied;
-    const reloaded = page.waitForEvent('load');
-    await submitButton(page).click();
-    await reloaded;
+    await submitIntoReload(page);
     await expect(errorSummary(page)).toContainText('This page was updated while you had it open.');
     await expect(page.getByLabel('First name')).toHaveValue('Kept');
     await submitButton(page).click();

@@ -11,6 +11,13 @@ const { labels, experience } = careers;
 export const submitButton = (page: Page) =>
   page.getByRole('button', { name: /^(Submit Application|Submitting Application\.\.\.)$/ });
 
+/** Presses the button of a page whose server has been replaced: it reloads itself, and shows the form again. */
+export async function submitIntoReload(page: Page): Promise<void> {
+  const reloaded = page.waitForEvent('load');
+  await submitButton(page).click();
+  await reloaded;
+}
+
 export const confirmation = (page: Page) => page.getByRole('heading', { name: careers.confirmation.title });
 
 /** The form's first touch was so many milliseconds ago. */
