@@ -123,7 +123,7 @@ const limits = new Map<WriteKind, Limits>();
 /**
  * Counts one write of the client that sent these headers, and the bytes it is about to send; returns a problem with
  * `retryAfter` when that is too much. To be called before the body is read, because reading is what costs.
- * @param bytes what it says of its length, which has to be judged before (`refuseWrite`), or 0 where `limitBytes` follows
+ * @param bytes what it says of its length, which has to be judged before (`refuseWrite`)
  */
 export async function limitWrites(
   kind: WriteKind,
@@ -132,16 +132,34 @@ export async function limitWrites(
 ): Promise<LimitedWrite> {
   const client = await knownClient(headers);
   if (!client) return { ok: true };
+  const limit = await takePoints(kind, client, 1);
+  return limit.ok ? spendBytes(kind, client, bytes) : limit;
+}
+
+/**
+ * Counts a write as one that cannot be read, before it is read: many that come at once would otherwise all be in memory
+ * before the first of them is counted as such. `countReadable` takes back what was too much, `limitBytes` counts bytes.
+ */
+export async function limitUnread(kind: WriteKind, headers: HeaderReader): Promise<LimitedWrite> {
+  const client = await knownClient(headers);
+  return client ? takePoints(kind, client, 1 + UNREADABLE_POINTS) : { ok: true };
+}
+
+/** Leaves one point of those that `limitUnread` counted. */
+export const countReadable = (kind: WriteKind, headers: HeaderReader): Promise<void> =>
+  countPoints(kind, headers, -UNREADABLE_POINTS);
+
+async function takePoints(kind: WriteKind, { code }: ClientCode, points: number): Promise<LimitedWrite> {
   const { rate } = limitsOf(kind);
   try {
     // The library sets a timer for each client, which would otherwise keep this whole request in memory until the
     // limit is over.
-    await outsideRequests(() => rate.consume(client.code));
+    await outsideRequests(() => rate.consume(code, points));
+    return { ok: true };
   } catch (refused) {
     if (!(refused instanceof RateLimiterRes)) throw refused;
     return tooManyWrites(Math.max(1, Math.ceil(refused.msBeforeNext / 1000)));
   }
-  return spendBytes(kind, client, bytes);
 }
 
 /** Counts the bytes alone, of a write whose sender is known only from its body. */
@@ -160,11 +178,14 @@ async function spendBytes(kind: WriteKind, client: ClientCode, bytes: number): P
 }
 
 /** Counts a body that could not be read as several writes. It never refuses anything itself; the next write will be. */
-export async function countUnreadable(kind: WriteKind, headers: HeaderReader): Promise<void> {
+export const countUnreadable = (kind: WriteKind, headers: HeaderReader): Promise<void> =>
+  countPoints(kind, headers, UNREADABLE_POINTS);
+
+async function countPoints(kind: WriteKind, headers: HeaderReader, points: number): Promise<void> {
   const client = await knownClient(headers);
   if (!client) return;
   const { rate } = limitsOf(kind);
-  await outsideRequests(() => isAllowed(rate.consume(client.code, UNREADABLE_POINTS)));
+  await outsideRequests(() => isAllowed(rate.consume(client.code, points)));
 }
 
 /** The library rejects with a result when the limit is reached, and with an error when it could not count. */

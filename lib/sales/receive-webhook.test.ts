@@ -76,6 +76,56 @@ it('tells whoever goes on guessing to wait, before another body is read', async 
   expect(statuses).toEqual([...Array(100).fill(401), 429]);
 });
 
+/** A body of the greatest length, and whether any of it was asked for. */
+function unreadBody() {
+  let isRead = false;
+  const stream = new ReadableStream<Uint8Array>(
+    {
+      pull(controller) {
+        isRead = true;
+        controller.enqueue(new Uint8Array(256 * 1024));
+        controller.close();
+      },
+    },
+    { highWaterMark: 0 },
+  );
+  return { stream, isRead: () => isRead };
+}
+
+it.each<[what: string, address: string, signature: string | null, most: number]>([
+  ['without a signature reads none', '203.0.113.79', null, 0],
+  ['with a made-up one reads a hundred, which are 25 MB', '203.0.113.80', good, 100],
+])('of what a network sends at once %s', async (_what, address, signature, most) => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  onTestFinished(() => void vi.restoreAllMocks());
+  const bodies = Array.from({ length: 600 }, unreadBody);
+  const answers = bodies.map(({ stream }) => {
+    const headers = {
+      [socketAddressHeader]: address,
+      ...(signature && { 'calendly-webhook-signature': signature }),
+    };
+    const init = { method: 'POST', body: stream, headers, duplex: 'half' };
+    return receiveWebhook(new Request('http://localhost/hook', init), secret, calendarProvider);
+  });
+  const statuses = (await Promise.all(answers)).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 401)).toHaveLength(100);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(500);
+  expect(bodies.filter(({ isRead }) => isRead())).toHaveLength(most);
+});
+
+it('gives a provider that is believed back what one that is not would have been counted', async () => {
+  // Of a kind that is not read: nothing has to be stored.
+  const event = '{"event":"routing"}';
+  const signature = providerSignature(event, secret, Math.floor(Date.now() / 1000));
+  const headers = { [socketAddressHeader]: '203.0.113.81', 'calendly-webhook-signature': signature };
+  const statuses: number[] = [];
+  for (let sent = 0; sent < 596; sent += 1) {
+    const request = new Request('http://localhost/hook', { method: 'POST', body: event, headers });
+    statuses.push((await receiveWebhook(request, secret, calendarProvider)).status);
+  }
+  expect(statuses).toEqual([...Array(595).fill(204), 429]);
+});
+
 it('lets nobody but the provider spend what may be stored of it that day', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   onTestFinished(() => void vi.restoreAllMocks());

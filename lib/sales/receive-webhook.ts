@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import type { QueryResult } from '@/db/run-query';
 import { notStoredProblem, problemResponse } from '@/lib/http/problem';
-import { countUnreadable, limitBytes, limitWrites } from '@/lib/http/rate-limit';
+import { countReadable, limitBytes, limitUnread } from '@/lib/http/rate-limit';
 import { readBytes } from '@/lib/http/write-guard';
 import { log, logCounted } from '@/lib/log';
 
@@ -22,6 +22,15 @@ const valuesOf = (header: string, key: string) =>
     .filter((part) => part.startsWith(`${key}=`))
     .map((part) => part.slice(key.length + 1));
 
+type Signature = { time: string; values: readonly string[] };
+
+/** What a header says of a body, in the scheme of `signatureFault`. */
+function readSignature(header: string | null): Signature | undefined {
+  const [time] = valuesOf(header ?? '', 't');
+  const values = valuesOf(header ?? '', 'v1');
+  return time && /^\d{1,12}$/.test(time) && values.length > 0 ? { time, values } : undefined;
+}
+
 /** Why a request is not believed; `undefined`: the provider sent it, just now. */
 export type SignatureFault = 'missing' | 'too old' | 'wrong';
 
@@ -37,11 +46,11 @@ export function signatureFault(
   secret: string,
   now: number,
 ): SignatureFault | undefined {
-  const [time] = valuesOf(header ?? '', 't');
-  const signatures = valuesOf(header ?? '', 'v1');
-  if (!time || !/^\d{1,12}$/.test(time) || signatures.length === 0) return 'missing';
+  const given = readSignature(header);
+  if (!given) return 'missing';
+  const { time, values } = given;
   const expected = createHmac('sha256', secret).update(`${time}.`).update(body).digest();
-  if (!signatures.some((signature) => isSame(expected, signature))) return 'wrong';
+  if (!values.some((value) => isSame(expected, value))) return 'wrong';
   return Math.abs(now / 1000 - Number(time)) > TOLERANCE ? 'too old' : undefined;
 }
 
@@ -67,21 +76,25 @@ const faults: Record<SignatureFault, string> = {
 
 const refusal = (status: number, message: string) => problemResponse({ status, message });
 
+function unbelieved(provider: string, fault: SignatureFault): Response {
+  // The status alone does not tell whoever looks here a wrong secret from a wrong clock.
+  logCounted('provider_event_not_believed', { provider, signature: fault });
+  return refusal(401, faults[fault]);
+}
+
 /** What a request says, if the provider really sent it; otherwise the answer that refuses it. */
 async function readEvent(
   request: Request,
   { name, signatureHeader }: Pick<SalesProvider<unknown>, 'name' | 'signatureHeader'>,
   secret: string,
 ): Promise<{ ok: true; event: unknown; bytes: number } | { ok: false; response: Response }> {
+  const signature = request.headers.get(signatureHeader);
   const isTooLong = Number(request.headers.get('content-length')) > LONGEST_BODY;
+  if (!isTooLong && !readSignature(signature)) return { ok: false, response: unbelieved(name, 'missing') };
   const body = isTooLong ? 'too long' : await readBytes(request.body, LONGEST_BODY);
   if (body === 'too long') return { ok: false, response: refusal(413, 'This is too long.') };
-  const fault = signatureFault(request.headers.get(signatureHeader), body, secret, Date.now());
-  if (fault) {
-    // The status alone does not tell whoever looks here a wrong secret from a wrong clock.
-    logCounted('provider_event_not_believed', { provider: name, signature: fault });
-    return { ok: false, response: refusal(401, faults[fault]) };
-  }
+  const fault = signatureFault(signature, body, secret, Date.now());
+  if (fault) return { ok: false, response: unbelieved(name, fault) };
   try {
     return { ok: true, event: JSON.parse(new TextDecoder().decode(body)), bytes: body.byteLength };
   } catch {
@@ -102,14 +115,12 @@ export async function receiveWebhook<News>(
   provider: SalesProvider<News>,
 ): Promise<Response> {
   if (!secret) return refusal(404, 'There is nothing here.');
-  const limit = await limitWrites('provider', request.headers, 0);
+  const limit = await limitUnread('provider', request.headers);
   if (!limit.ok) return problemResponse(limit);
   const { name, kindField, kinds, schema, store } = provider;
   const read = await readEvent(request, provider, secret);
-  if (!read.ok) {
-    await countUnreadable('provider', request.headers);
-    return read.response;
-  }
+  if (!read.ok) return read.response;
+  await countReadable('provider', request.headers);
   // Only now: whoever else sends would spend what the provider may have stored that day (decision 0274).
   const dayLimit = await limitBytes('provider', request.headers, read.bytes);
   if (!dayLimit.ok) return problemResponse(dayLimit);
