@@ -85,18 +85,30 @@ function withoutDecidingWords(type: AssessmentType, text: string, intent: Intent
   return rest;
 }
 
-/** A word that denies what follows: "we never ran any ads". It holds a few words on, until a comma or what is not denied. */
+/**
+ * A word that denies what follows: "we never ran any ads". It holds a few words on, until a comma or what is not denied,
+ * as after "other than" and "no doubt".
+ */
 const denial =
-  /(?:\b(?:no|not|nor|neither|never|zero|without|stopped|cancell?ed|quit|gave up|hate|used to|(?:ca|did|do|does|have|wo|would)nt)|n['’]t)\b(?:(?!\b(?:but|just|only|mostly|mainly|now|so)\b)[^.,;:!?\n]){0,24}$/i;
+  /(?:\b(?:no|not|nor|neither|never|zero|without|stopped|cancell?ed|quit|gave up|hate|used to|(?:ca|did|do|does|have|wo|would)nt)|n['’]t)\b(?:(?!\b(?:but|just|only|mostly|mainly|now|so|except|besides|beyond|apart|outside of|other than|doubt|question(?! of)|stop)\b)[^.,;:!?\n]){0,32}$/i;
+
+/** What denies the word before it, of the same clause: "Ads never worked for us". */
+const failure =
+  /^(?:(?!\b(?:and|as|because|but|since|than|while)\b)[^.,;:!?\n]){0,20}\b(?:never worked|did(?:n['’]?t| not) work|useless|waste of)\b/i;
 
 /** On the back office what is lacking is what is meant (decision 0248): "we can't keep up with customer support". */
 const lack =
-  /\b(?:no|without|never|not enough|(?:can?|do|does|has|have|there is|there are)(?:n['’]?t| not))\b(?!\s+(?:\w+\s+)?(?:need|want|mean|problem))/gi;
+  /\b(?:no|never|zero|without|hate|stopped|not enough|(?:can?|could|do|does|did|has|have|wo|would|there is|there are)(?:n['’]?t| not)|(?:\w+n['’]?t|not) (?:able|possible|keeping|getting|managing))\b(?!(?:\s+have)?\s+(?:\w+\s+)?(?:need|want|mean|problem))/gi;
 
-const isDenied = (type: AssessmentType, text: string, { start }: FoundKeyword) => {
+const isDenied = (type: AssessmentType, text: string, { start, end }: FoundKeyword) => {
   const before = text.slice(0, start);
-  return denial.test(type === 'backend' ? before.replace(lack, '') : before);
+  return type === 'backend'
+    ? denial.test(before.replace(lack, ''))
+    : denial.test(before) || failure.test(text.slice(end));
 };
+
+/** What is begun is named, and may be anything but the business: "haven't started advertising". "Anything" names nothing. */
+const startOfSomething = /^\S+\s+start(?:ing|ed)\s+(?:to|with|\w+(?<!th)ing)\b/i;
 
 /** @param first the intent the whole text is read as */
 function readOtherwise(type: AssessmentType, first: Intent, text: string): TextReading['otherwise'] {
@@ -128,8 +140,8 @@ export function readFreeText(type: AssessmentType, text: string): TextReading {
 }
 
 /**
- * A word inside another decides, or one that is denied, or one intent takes precedence over another, and no choice
- * confirms that it is meant.
+ * A word inside another decides, or one that is denied or may be about something else, or one intent takes precedence
+ * over another, and no choice confirms that it is meant.
  */
 export function mayBeMisread(
   type: AssessmentType,
@@ -138,7 +150,8 @@ export function mayBeMisread(
 ): boolean {
   const choice = intentChoices[type].find((each) => each.intent === intent);
   if (!choice || text.includes(choice.phrase)) return false;
-  const isWeak = (word: FoundKeyword) => word.isInside || isDenied(type, text, word);
+  const isWeak = (word: FoundKeyword) =>
+    word.isInside || isDenied(type, text, word) || startOfSomething.test(text.slice(word.start));
   return otherwise !== null || found.every(isWeak);
 }
 
