@@ -4,8 +4,9 @@ import { SiteLink } from '@/components/ui/site-link';
 import { LeadStar } from '@/components/ui/star-chart/lead-star';
 import type { RarelyShownCall } from '@/content/analytics';
 import type { KnownIntent } from '@/content/assessments/intents';
-import type { AssessmentType } from '@/content/assessments/questions';
+import { type AssessmentType, assessments } from '@/content/assessments/questions';
 import { intentChoices, intentLabel, readingTexts } from '@/content/assessments/reading';
+import { textTooLong } from '@/content/form-errors';
 import { listInWords } from '@/content/wording';
 import {
   addChoice,
@@ -26,6 +27,15 @@ const settledAfter = 600;
 
 type ReadTextProps = { type: AssessmentType; text: string };
 
+/**
+ * What the schema will say of a text over its limit. Such a text is not read: it is no answer yet, and a pasted
+ * document would hold up every key.
+ */
+function refusalOf({ type, text }: ReadTextProps): string | undefined {
+  const [, { shortLabel, limit }] = assessments[type].questions;
+  return text.trim().length > limit ? textTooLong(shortLabel, limit) : undefined;
+}
+
 /** How the text is read, once typing pauses; at once if a button has written it. */
 function useSettledReading({ type, text }: ReadTextProps) {
   const [reading, setReading] = useState<TextReading | null>(null);
@@ -33,7 +43,8 @@ function useSettledReading({ type, text }: ReadTextProps) {
   useEffect(() => {
     const wait = isPressed.current ? 0 : settledAfter;
     isPressed.current = false;
-    const timer = setTimeout(() => setReading(text.trim() ? readFreeText(type, text) : null), wait);
+    const isRead = text.trim() && !refusalOf({ type, text });
+    const timer = setTimeout(() => setReading(isRead ? readFreeText(type, text) : null), wait);
     return () => clearTimeout(timer);
   }, [type, text]);
   const readAtOnce = () => {
@@ -53,13 +64,15 @@ type FreeTextReadingProps = ReadTextProps & {
  * the visitor types.
  */
 export function FreeTextReading({ field, type, text }: FreeTextReadingProps) {
-  const { reading, readAtOnce } = useSettledReading({ type, text });
+  const settled = useSettledReading({ type, text });
+  const refusal = refusalOf({ type, text });
+  const reading = refusal ? null : settled.reading;
   const isDoubtful = reading !== null && mayBeMisread(type, text, reading);
 
   function write(change: (written: string) => string) {
     const area = textArea(field);
     if (!area) return;
-    readAtOnce();
+    settled.readAtOnce();
     typeInto(area, change(area.value));
   }
 
@@ -68,6 +81,7 @@ export function FreeTextReading({ field, type, text }: FreeTextReadingProps) {
       <div className="flex min-h-13 gap-3.5 sm:min-h-8" data-private>
         <ReadingStar isRead={reading?.found[0] !== undefined} />
         <div aria-live="polite" aria-atomic="true">
+          {refusal && <p>{`${refusal}.`}</p>}
           {reading && <ReadingWords reading={reading} isDoubtful={isDoubtful} />}
         </div>
       </div>
@@ -219,16 +233,18 @@ function IntentChoices({ type, read, onChoose }: IntentChoicesProps) {
 
 /** Beside TRANSCEND, once every answer is there: what the recommendation will be based on, and the way back to it. */
 export function ReadingSummary({ field, type, text }: FreeTextReadingProps) {
-  const reading = readFreeText(type, text);
+  const refusal = refusalOf({ type, text });
+  const reading = refusal ? null : readFreeText(type, text);
+  const isRead = reading !== null && reading.found.length > 0;
   return (
     <p data-private>
-      {reading.found.length > 0 ? (
+      {isRead ? (
         <ReadAs lead={readingTexts.goesBy} {...reading} />
       ) : (
-        <span>{readingTexts.unreadAtButton}</span>
+        <span>{refusal ? `${refusal}.` : readingTexts.unreadAtButton}</span>
       )}{' '}
       <a className="font-link underline hover:no-underline" href={`#${field}`}>
-        {reading.found.length > 0 ? readingTexts.change : readingTexts.choose}
+        {isRead || refusal ? readingTexts.change : readingTexts.choose}
       </a>
     </p>
   );

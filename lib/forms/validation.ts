@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { textTooLong } from '@/content/form-errors';
 import { isStorable } from '@/lib/storable-text';
 import { type FormState, joinLineBreaks, unreadableForm } from './form-state';
 
@@ -32,7 +33,7 @@ export const optionalTextField = ({
     // Not `max`, which counts code points, while `maxlength` in the browser counts UTF-16 units. A text that is too
     // long is not checked any further.
     .refine((text) => text.length <= limit, {
-      error: `${label} must be ${limit.toLocaleString('en-US')} characters or fewer`,
+      error: textTooLong(label, limit),
       abort: true,
     })
     .refine(
