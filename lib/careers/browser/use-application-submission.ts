@@ -10,7 +10,7 @@ import {
   applicationReloadKey,
   emptyApplicationDraft,
 } from '@/lib/careers/application-draft';
-import { failedForm, unreadableForm } from '@/lib/forms/form-state';
+import { type FormProblem, failedForm, unreadableForm } from '@/lib/forms/form-state';
 import type { RefusedForm } from '@/lib/forms/validation';
 import { refusalPrefix } from '@/lib/http/problem';
 import { applicationDraftStore, saveDraftAndFetchToken } from './application-draft-store';
@@ -130,6 +130,12 @@ type CheckedApplication = Promise<RefusedForm<ApplicationDraft> | null | undefin
  */
 let submission: Submission | null = null;
 
+/** Whether a problem is that of a field which the form does not have, as it sent none; `experiences` is the whole list. */
+const isElsewhere =
+  (sent: FormData) =>
+  ({ field }: FormProblem) =>
+    field !== 'experiences' && !sent.has(field);
+
 /** @param checked tells the visitor what is wrong, if anything is */
 async function submitOnce(
   action: ApplicationAction,
@@ -147,7 +153,9 @@ async function submitOnce(
   const code = reply.status === 'failed' && reply.code;
   if (code) console.error('Error submitting form:', code);
   const isStale =
-    code === staleCode || (refused === null && (reply.status === 'invalid' || code === 'UNREADABLE'));
+    code === staleCode ||
+    (refused === null && code === 'UNREADABLE') ||
+    (reply.status === 'invalid' && (refused === null || reply.problems.some(isElsewhere(pressed))));
   if (!isStale) forgetReload();
   return { reply: reply.status === 'submitted' ? forgetDraft(values) : reply, isStale };
 }
