@@ -43,6 +43,8 @@ const wordCount = (text: string) => text.split(/\s+/).filter(Boolean).length;
 const sharedSentences: readonly string[] = [
   'We store your answers to suggest a service, to prepare a call and to improve this site.',
   'Our staff read them, even if you book no call.',
+  'Without JavaScript, TRANSCEND opens the page of your service at once.',
+  'The reason is not shown there: ask us for it on a call.',
   'You get one service and the reason for it.',
   'A range to match against, not a commitment.',
 ];

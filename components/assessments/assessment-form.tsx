@@ -11,11 +11,9 @@ import {
 } from 'react';
 import { Button } from '@/components/ui/button';
 import { FormHead, FormPage, useFocusOnFailure } from '@/components/ui/form/form-page';
-import { SiteLink } from '@/components/ui/site-link';
 import { offlineText } from '@/content/assessments/offline';
 import {
   type AssessmentType,
-  answersNotice,
   assessmentFormName,
   assessments,
   type Question,
@@ -28,7 +26,6 @@ import {
   useAssessmentForm,
 } from '@/lib/assessments/browser/use-assessment-form';
 import type { FormAction } from '@/lib/forms/form-state';
-import { paths } from '@/lib/paths';
 import type { AnswerFigures } from './answer-figure';
 import { AnswerProgress, type AnswerRow } from './answer-progress';
 import { QuestionField, TrackedQuestion } from './assessment-question';
@@ -65,6 +62,8 @@ type AssessmentFormProps = {
   /** Receives the same form when it is posted without JavaScript. */
   action: FormAction<AssessmentDraft>;
   openFigures: AnswerFigures;
+  /** Below TRANSCEND. */
+  notice: ReactNode;
 };
 
 /** Room for the reading, kept free from the first touch on, so that nothing moves under a finger when it arrives. */
@@ -74,7 +73,7 @@ const readingRoom: Record<AssessmentType, string> = {
 };
 
 /** A guided assessment: its questions, what has been answered so far, and TRANSCEND. */
-export function AssessmentForm({ type, action, openFigures }: AssessmentFormProps) {
+export function AssessmentForm({ type, action, openFigures, notice }: AssessmentFormProps) {
   const { title, lead, questions } = assessments[type];
   const [state, formAction] = useActionState(action, { status: 'idle' });
   const {
@@ -143,6 +142,7 @@ export function AssessmentForm({ type, action, openFigures }: AssessmentFormProp
           isUntouched={missing?.length === questions.length}
           isOffline={isOffline}
           isUnderWay={isUnderWay}
+          notice={notice}
         >
           {missing?.length === 0 && (
             <Suspense>
@@ -162,12 +162,20 @@ type TranscendButtonProps = {
   isUntouched: boolean;
   isOffline: boolean;
   isUnderWay: boolean;
+  notice: ReactNode;
   /** What the recommendation will be based on, once no answer is missing. */
   children: ReactNode;
 };
 
 /** The submit button. With JavaScript it waits for every answer, and says in words which are missing. */
-function TranscendButton({ missing, isUntouched, isOffline, isUnderWay, children }: TranscendButtonProps) {
+function TranscendButton({
+  missing,
+  isUntouched,
+  isOffline,
+  isUnderWay,
+  notice,
+  children,
+}: TranscendButtonProps) {
   const isWaiting = !!missing?.length;
   const isComplete = children && !isOffline;
   return (
@@ -198,12 +206,7 @@ function TranscendButton({ missing, isUntouched, isOffline, isUnderWay, children
         )}
       </div>
       {children}
-      <p className="text-small text-muted">
-        {answersNotice.text}{' '}
-        <SiteLink className="prose-link" href={paths.privacy}>
-          {answersNotice.policy}
-        </SiteLink>
-      </p>
+      {notice}
     </div>
   );
 }

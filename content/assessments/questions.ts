@@ -24,6 +24,9 @@ export type MoneyGoal = (typeof moneyGoals)[number];
 export const answersNotice = {
   text: 'We store your answers to suggest a service, to prepare a call and to improve this site. Our staff read them, even if you book no call.',
   policy: 'Privacy Policy',
+  /** The lead promises the reason, which a page made before the answers cannot know. */
+  withoutScripts:
+    'Without JavaScript, TRANSCEND opens the page of your service at once. The reason is not shown there: ask us for it on a call.',
 } as const;
 
 /** Longest name and free text taken, in characters. */

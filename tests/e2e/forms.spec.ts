@@ -103,6 +103,7 @@ test('/backend-form: going backwards, no link stops under the bar of answers, an
   await answer(page, { ...supportAnswers, q1Typed: 'cold calls' });
   for (const name of [readingTexts.takeIncome, readingTexts.choose, answersNotice.policy])
     await expect(page.locator('form').getByRole('link', { name })).toBeVisible();
+  await expect(page.getByText(answersNotice.withoutScripts)).toBeHidden();
   const besideForm = await tops();
   await page.setViewportSize({ width: 800, height: 800 });
   const underBar = await tops();

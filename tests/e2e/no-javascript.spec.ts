@@ -1,3 +1,4 @@
+import { answersNotice } from '@/content/assessments/questions';
 import { contact } from '@/content/contact';
 import { answer, coldOutreachAnswers, errorSummary, supportAnswers, transcend } from './support/assessment';
 import { expect, shareSite, test } from './support/site';
@@ -11,6 +12,8 @@ test('the backend assessment ends on the service page and in the table', async (
   await page.getByRole('link', { name: /Walk me to the AI service/ }).click();
   await page.getByRole('link', { name: /automate my backend/ }).click();
   await answer(page, { ...supportAnswers, name: 'Plain' });
+  // The lead promises a reason, which no page that is made before the answers can give (decision 0278).
+  await expect(page.getByText(answersNotice.withoutScripts)).toBeVisible();
   await transcend(page).click();
   await expect(page).toHaveURL('/services/ai-agents');
   const [row] = await site.assessments({ name: 'Plain' });

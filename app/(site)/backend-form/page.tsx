@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { submitAssessmentForm } from '@/app/actions/submit-assessment-form';
 import { JourneyTracker } from '@/components/analytics/journey';
 import { openAnswerFigures } from '@/components/assessments/answer-figure';
+import { AnswersNotice } from '@/components/assessments/answers-notice';
 import { AssessmentForm } from '@/components/assessments/assessment-form';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';
@@ -15,6 +16,7 @@ export default function BackendFormPage() {
         type="backend"
         action={submitAssessmentForm}
         openFigures={openAnswerFigures('backend')}
+        notice={<AnswersNotice />}
       />
     </JourneyTracker>
   );
