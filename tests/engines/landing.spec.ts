@@ -69,6 +69,16 @@ test('landing: every section is there, and the chart answers', async ({ visitor 
     workflowTitle,
     'Common questions',
   ]);
+  // Nobody has come near the sections far below: they are laid out once the browser is idle (decision 0153).
+  await visitor
+    .poll('each section is laid out', () =>
+      visitor.run(() =>
+        [...document.querySelectorAll('main h2')]
+          .filter((title) => title.getClientRects().length === 0)
+          .map((title) => title.textContent),
+      ),
+    )
+    .toEqual([]);
   await visitor.click(radio('How soon?'));
   await visitor.visible(element('ul[aria-label="How soon?"]'));
   await visitor.hidden(element('ul[aria-label="Featured services"]'));
