@@ -4,7 +4,7 @@ import { claims } from './claims';
 import { guaranteeConditions } from './claims/guarantee-conditions';
 import { productPromises } from './product-promises';
 import { servicePages } from './services';
-import { openingMetrics, type Section } from './services/section';
+import { openingOf, type Section } from './services/section';
 import { statistics } from './statistics';
 
 const rows = Object.entries(productPromises);
@@ -12,8 +12,8 @@ const rows = Object.entries(productPromises);
 /** The figures that a service page opens with, each with the words beside it: only together do they promise anything. */
 const figures = servicePages.flatMap(({ path, sections }: { path: string; sections: readonly Section[] }) =>
   sections
-    .flatMap(openingMetrics)
-    .flat()
+    .flatMap(openingOf)
+    .flatMap(({ metrics }) => metrics)
     .map((metric) => ({ ...metric, path, sections, line: `${metric.figure} ${metric.label}` })),
 );
 

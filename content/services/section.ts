@@ -235,8 +235,32 @@ export type Section = (
 
 export type SectionKind = Section['kind'];
 
+/** A section of one kind. */
+export type SectionOf<Kind extends SectionKind> = Extract<Section, { kind: Kind }>;
+
+/** Where on a page each kind of section stands. A kind without its place does not compile. */
+const placeOfKind = {
+  hero: 'opening',
+  'two-way-hero': 'opening',
+  results: 'body',
+  statistics: 'body',
+  problems: 'body',
+  features: 'body',
+  benefits: 'body',
+  deliverables: 'body',
+  platforms: 'body',
+  comparison: 'body',
+  compliance: 'body',
+  timeline: 'body',
+  steps: 'body',
+  differentiators: 'body',
+  faq: 'body',
+  closing: 'closing',
+  'sealed-closing': 'closing',
+} as const satisfies Record<SectionKind, 'opening' | 'body' | 'closing'>;
+
 /** The call a page ends with; a service with two directions has one for each. */
-const isClosing = ({ kind }: Section): boolean => kind === 'closing' || kind === 'sealed-closing';
+const isClosing = ({ kind }: Section): boolean => placeOfKind[kind] === 'closing';
 
 /** The sections of a page, and apart from them the last call: what goes with the page stands between the two. */
 export const apartFromClosing = (sections: readonly Section[]) => ({
@@ -244,10 +268,20 @@ export const apartFromClosing = (sections: readonly Section[]) => ({
   closing: sections.filter(isClosing),
 });
 
-/** The figures on the card a page opens with: one list, or one for each direction of the service. */
-export function openingMetrics(section: Section): readonly (readonly Metric[])[] {
-  if (section.kind === 'hero') return [section.metrics ?? []];
-  return section.kind === 'two-way-hero' ? serviceModes.map((mode) => section.ways[mode].metrics) : [];
+/** What a page says first: its lead, and the figures on the card it opens with. */
+type Opening = { lead: string; metrics: readonly Metric[] };
+
+type LaterKind = {
+  [Kind in SectionKind]: (typeof placeOfKind)[Kind] extends 'opening' ? never : Kind;
+}[SectionKind];
+
+/** What a section opens the page with: once, or once for each direction. One that stands further down opens nothing. */
+export function openingOf(section: Section): readonly Opening[] {
+  if (section.kind === 'hero') return [{ lead: section.lead, metrics: section.metrics ?? [] }];
+  if (section.kind === 'two-way-hero') return serviceModes.map((mode) => section.ways[mode]);
+  // A kind that opens a page and is not among these does not compile.
+  section.kind satisfies LaterKind;
+  return [];
 }
 
 const isUnpublished = ({ claim }: Metric) => Boolean(claim?.isMeasured && !claim.evidence?.published);
@@ -257,7 +291,4 @@ const isUnpublished = ({ claim }: Metric) => Boolean(claim?.isMeasured && !claim
  * further down a mark is enough.
  */
 export const opensWithUnpublished = (sections: readonly Section[]): boolean =>
-  sections.flatMap(openingMetrics).every((metrics) => metrics.some(isUnpublished));
-
-/** A section of one kind. */
-export type SectionOf<Kind extends SectionKind> = Extract<Section, { kind: Kind }>;
+  sections.flatMap(openingOf).every(({ metrics }) => metrics.some(isUnpublished));

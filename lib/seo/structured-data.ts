@@ -24,7 +24,7 @@ import { terms } from '@/content/legal/terms';
 import { type PageFacts, pageAt } from '@/content/pages';
 import { servicePricesFrom, workflowPrices } from '@/content/prices';
 import { servicePages } from '@/content/services';
-import { serviceModes } from '@/content/services/section';
+import { openingOf, serviceModes } from '@/content/services/section';
 import type { Service } from '@/content/services/service';
 import { site } from '@/content/site';
 import { workflows } from '@/content/workflows';
@@ -96,11 +96,8 @@ function firstShown({ sections }: Service): { lead: string; items: FaqItem[] } {
   const items = shown.flatMap((section) =>
     section.kind === 'faq' ? [...section.items, ...(section.common?.items ?? [])] : [],
   );
-  const [lead = ''] = shown.flatMap((section) => {
-    if (section.kind === 'hero') return [section.lead];
-    return section.kind === 'two-way-hero' ? [section.ways[serviceModes[0]].lead] : [];
-  });
-  return { lead, items };
+  const [opening] = shown.flatMap(openingOf);
+  return { lead: opening?.lead ?? '', items };
 }
 
 function serviceNodes(service: Service): Thing[] {

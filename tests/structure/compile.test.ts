@@ -9,7 +9,7 @@ describe('a kind of section', () => {
   const quoteFile = `export const Quote = ({ section }: { section: { text: string } }) => <q>{section.text}</q>;
 export const quoteMarkdown = ({ text }: { text: string }): string[] => [\`> \${text}\`];
 `;
-  const withKinds = (...names: string[]) =>
+  const withTypes = (...names: string[]) =>
     withReplaced(
       kinds,
       'export type Section = (\n',
@@ -17,6 +17,12 @@ export const quoteMarkdown = ({ text }: { text: string }): string[] => [\`> \${t
         .map((name) => `  | NewSection<'${name}'>\n`)
         .join('')}`,
     );
+  const placedAt = (place: string, text: string, ...names: string[]) =>
+    text.replace(
+      "  hero: 'opening',\n",
+      (row) => `${names.map((name) => `  ${name}: '${place}',\n`).join('')}${row}`,
+    );
+  const withKinds = (...names: string[]) => placedAt('body', withTypes(...names), ...names);
   const withRows = (rows: Record<string, string>) =>
     withReplaced(
       registry,
@@ -35,6 +41,18 @@ export const quoteMarkdown = ({ text }: { text: string }): string[] => [\`> \${t
     };
     const sites = ['app/services/[slug]/page.tsx', 'app/markdown/[...page]/route.ts'];
     expect(compileErrors(changes, sites)).toEqual([]);
+  });
+
+  it('does not compile without its place on a page, nor as one that opens it without its lead and figures', () => {
+    const errors = [withTypes('quote'), placedAt('opening', withTypes('quote'), 'quote')].map((text) =>
+      compileErrors({ [kinds]: text }, []),
+    );
+    expect(errors[0]?.join()).toMatch(/^content\/services\/section\.ts.*'quote' is missing/);
+    expect(errors[1]).toEqual([
+      expect.stringMatching(
+        /^content\/services\/section\.ts.*does not satisfy the expected type 'LaterKind'/,
+      ),
+    ]);
   });
 
   it('does not compile without a row in the registry', () => {
