@@ -1,6 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { type ExperienceFieldName, applicationLimits as limits } from '@/content/careers';
+import {
+  applicationTextNames,
+  type ExperienceFieldName,
+  applicationLimits as limits,
+} from '@/content/careers';
 import { type FormBotReason, formBotReasons } from './bot-reasons';
 import { hasLengthUpTo } from './checks';
 import type { Descriptions } from './descriptions';
@@ -9,6 +13,9 @@ type Experience = Record<'id' | ExperienceFieldName, string>;
 
 /** Longer than the name of any position. Which there are is the site's business. */
 const positionLimit = 100;
+
+/** The check of `phone_number` is called `career_applications_phone`. */
+const lengthCheckOf = (column: string) => `career_applications_${column.replace('_number', '')}`;
 
 /** Careers applications, one row each (R100). */
 export const careerApplications = pgTable(
@@ -36,10 +43,9 @@ export const careerApplications = pgTable(
     index('career_applications_email').on(sql`lower(${table.email})`),
     // Characters here, UTF-16 units in the form. There are never more characters than units, so what the form accepts
     // fits.
-    check('career_applications_first_name', hasLengthUpTo(table.firstName, limits.firstName)),
-    check('career_applications_last_name', hasLengthUpTo(table.lastName, limits.lastName)),
-    check('career_applications_phone', hasLengthUpTo(table.phoneNumber, limits.phoneNumber)),
-    check('career_applications_email', hasLengthUpTo(table.email, limits.email)),
+    ...applicationTextNames.map((name) =>
+      check(lengthCheckOf(table[name].name), hasLengthUpTo(table[name], limits[name])),
+    ),
     check('career_applications_position', hasLengthUpTo(table.position, positionLimit)),
     check('career_applications_about', hasLengthUpTo(table.aboutYourself, limits.aboutYourself)),
     check(

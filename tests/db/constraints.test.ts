@@ -59,6 +59,15 @@ it.each(answersOutside)(
   },
 );
 
+it('every column of an answer is in a check, so that none can hold a text without an end', async () => {
+  const columns = await database.current.sql`
+    select attname as name, exists (
+      select from pg_constraint where contype = 'c' and conrelid = attrelid and attnum = any(conkey)) as checked
+    from pg_attribute where attrelid = 'ai_assessments'::regclass and attname ~ '^q\\d+' and not attisdropped`;
+  expect(columns.length).toBeGreaterThan(3);
+  expect(columns.filter(({ checked }) => !checked)).toEqual([]);
+});
+
 it.each(assessmentTypes)('the table takes the labels of any version of a %s assessment', async (type) => {
   const questions: readonly Question[] = assessments[type].questions;
   const others = questions

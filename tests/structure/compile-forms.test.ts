@@ -70,6 +70,7 @@ describe('a fifth income question, and a field of applications,', () => {
     expect(filesOf(errors)).toEqual([
       figure,
       'db/queries/assessments.ts',
+      fieldColumns,
       'lib/assessments/submit-assessment.ts',
       'lib/careers/submit-application.ts',
     ]);
