@@ -141,10 +141,13 @@ it.each(['leads', 'not_understood'])('%s shows the answer to every question', as
   expect(await columnsOf('reporting', view)).toEqual(expect.arrayContaining(shown));
 });
 
-it('applications shows every text of the form', async () => {
+it.each([
+  ['applications', { phone_number: 'phone' }],
+  ['bots', { phone_number: 'phone', first_name: 'name', last_name: 'name' }],
+])('%s shows every text of the form', async (view, shownAs: Record<string, string>) => {
   const texts = applicationTextNames.map((name) => careerApplications[name].name);
-  const shown = texts.map((name) => (name === 'phone_number' ? 'phone' : name));
-  expect(await columnsOf('reporting', 'applications')).toEqual(expect.arrayContaining(shown));
+  const shown = texts.map((name) => shownAs[name] ?? name);
+  expect(await columnsOf('reporting', view)).toEqual(expect.arrayContaining(shown));
 });
 
 it('days are those of UTC, wherever they are asked for', async () => {
