@@ -1,7 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { type HttpProblem, refusalPrefix } from './lib/http/problem';
 import { limitWrites } from './lib/http/rate-limit';
-import { contentSecurityPolicy } from './lib/http/security-headers';
+import { contentSecurityPolicy } from './lib/http/response-headers';
 import { refuseMisdirected, refuseWrite } from './lib/http/write-guard';
 
 /**

@@ -4,7 +4,7 @@ import { assessmentTypes } from './content/assessments/questions';
 import { sitePaths } from './content/site-paths';
 import { endpoints } from './lib/endpoints';
 import { env } from './lib/env';
-import { strictTransport } from './lib/http/security-headers';
+import { strictTransport } from './lib/http/response-headers';
 import { lowerCaseRow, redirectRows } from './lib/redirects';
 
 const everywhere = [

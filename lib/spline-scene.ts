@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { site } from '@/content/site';
 import { env } from './env';
-import type { PolicySources } from './http/security-headers';
+import type { PolicySources } from './http/response-headers';
 
 /** The 3D scene of the landing page: from the environment at build time, else from the content; else undefined. */
 export const sceneUrl = (): string | undefined =>

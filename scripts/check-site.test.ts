@@ -1,6 +1,6 @@
 import { createServer, type RequestListener } from 'node:http';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { contentSecurityPolicy } from '@/lib/http/security-headers';
+import { contentSecurityPolicy } from '@/lib/http/response-headers';
 import { listening } from '@/tests/support/listening';
 import { faultLines, pageFaults, type ServedPage, siteFindings } from './check-site';
 

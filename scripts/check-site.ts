@@ -1,6 +1,6 @@
 import { sitePaths } from '@/content/site-paths';
 import { errorCode } from '@/lib/error-code';
-import { contentSecurityPolicy } from '@/lib/http/security-headers';
+import { contentSecurityPolicy } from '@/lib/http/response-headers';
 import { readBytes } from '@/lib/http/write-guard';
 import { type Ask, requestChecks } from './check-site/request-checks';
 import { readArguments } from './options';

@@ -3,8 +3,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { site } from '@/content/site';
-import { cacheHeaders } from '@/lib/http/cache-headers';
-import { contentSecurityPolicy, type PolicySources } from '@/lib/http/security-headers';
+import { cacheHeaders, contentSecurityPolicy, type PolicySources } from '@/lib/http/response-headers';
 import { scenePolicy, sceneUrl } from '@/lib/spline-scene';
 import { pageRewriter } from './page-data/compact';
 

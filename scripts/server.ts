@@ -7,10 +7,10 @@ import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promis
 import next from 'next';
 import { env } from '@/lib/env';
 import { errorCode } from '@/lib/error-code';
-import { cacheHeaders } from '@/lib/http/cache-headers';
 import { socketAddressHeader } from '@/lib/http/client-address';
 import { proxyFaults, sayProxyFaults } from '@/lib/http/proxy-faults';
 import { headerReader } from '@/lib/http/request-headers';
+import { cacheHeaders } from '@/lib/http/response-headers';
 import { inRequest, log, logCounted } from '@/lib/log';
 import type { DirectAnswers } from './site/direct-answers';
 import { loadAhead } from './site/load-ahead';

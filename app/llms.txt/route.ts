@@ -1,4 +1,4 @@
-import { cacheHeaders } from '@/lib/http/cache-headers';
+import { cacheHeaders } from '@/lib/http/response-headers';
 import { llmsText } from '@/lib/seo/page-markdown';
 
 export const dynamic = 'force-static';

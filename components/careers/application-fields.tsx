@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
 import { describedBy, TextArea, TextField } from '@/components/ui/form/field';
-import { FieldGrid, LabelledField, Select } from '@/components/ui/form/labelled-field';
 import { StarIcon } from '@/components/ui/star-chart/star-icon';
 import {
   type ApplicationTextName,
@@ -10,6 +9,7 @@ import {
   positions,
 } from '@/content/careers';
 import type { ApplicationDraft } from '@/lib/careers/application-draft';
+import { FieldGrid, LabeledField, Select } from './labeled-field';
 
 /** What every part of the form receives. */
 export type ApplicationFieldsProps = {
@@ -52,7 +52,7 @@ const halfWidth: readonly ApplicationTextName[] = ['firstName', 'lastName'];
 function TextRow({ name, ...parts }: ApplicationFieldsProps & { name: ApplicationTextName }) {
   const hint = hints[name];
   return (
-    <LabelledField
+    <LabeledField
       id={name}
       label={labels[name]}
       hint={hint}
@@ -65,7 +65,7 @@ function TextRow({ name, ...parts }: ApplicationFieldsProps & { name: Applicatio
         {...inputAttributes[name]}
         {...fieldAttributes(parts, name, { hint: hint !== undefined })}
       />
-    </LabelledField>
+    </LabeledField>
   );
 }
 
@@ -78,7 +78,7 @@ export function PersonalFields(parts: ApplicationFieldsProps) {
           <TextRow key={name} name={name} {...parts} />
         ))}
       </FieldGrid>
-      <LabelledField id="position" label={labels.position} message={parts.messageOf('position')}>
+      <LabeledField id="position" label={labels.position} message={parts.messageOf('position')}>
         <Select aria-required defaultValue={parts.given?.position} {...fieldAttributes(parts, 'position')}>
           <option value="">{noPosition}</option>
           {positions.map((position) => (
@@ -87,7 +87,7 @@ export function PersonalFields(parts: ApplicationFieldsProps) {
             </option>
           ))}
         </Select>
-      </LabelledField>
+      </LabeledField>
     </>
   );
 }
@@ -100,7 +100,7 @@ export function AboutYourself({ characters, ...parts }: ApplicationFieldsProps &
   const message = parts.messageOf('aboutYourself');
   const isEnough = characters >= applicationLimits.aboutYourselfMinimum;
   return (
-    <LabelledField
+    <LabeledField
       id="aboutYourself"
       label={careers.labels.aboutYourself}
       hint={careers.aboutHint}
@@ -120,7 +120,7 @@ export function AboutYourself({ characters, ...parts }: ApplicationFieldsProps &
         <span>{careers.counter(characters)}</span>
         {isEnough && <StarIcon />}
       </p>
-    </LabelledField>
+    </LabeledField>
   );
 }
 

@@ -1,11 +1,11 @@
 import { Button } from '@/components/ui/button';
 import { FieldMessage, TextArea, TextField } from '@/components/ui/form/field';
-import { FieldGrid, LabelledField } from '@/components/ui/form/labelled-field';
 import { CloseIcon } from '@/components/ui/icons';
 import { careers, type ExperienceFieldName, experienceFieldNames } from '@/content/careers';
 import type { ExperienceDraft } from '@/lib/careers/application-draft';
 import type { ExperienceListState } from '@/lib/careers/browser/use-application-form';
 import { type ApplicationFieldsProps, fieldAttributes } from './application-fields';
+import { FieldGrid, LabeledField } from './labeled-field';
 
 const { experience } = careers;
 
@@ -91,7 +91,7 @@ function ExperienceFields({ entry, index, firstFocus, messageOf, onChange }: Exp
             const { hint, isWide } = fieldLayouts[field];
             const Field = field === 'description' ? TextArea : TextField;
             return (
-              <LabelledField
+              <LabeledField
                 key={field}
                 id={id}
                 label={experience.labels[field]}
@@ -104,7 +104,7 @@ function ExperienceFields({ entry, index, firstFocus, messageOf, onChange }: Exp
                   {...autoFocusIf(id === firstFocus)}
                   {...fieldAttributes({ messageOf }, id, { hint: hint !== undefined })}
                 />
-              </LabelledField>
+              </LabeledField>
             );
           })}
         </FieldGrid>

@@ -1,16 +1,18 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { getTableColumns } from 'drizzle-orm';
 import type { Sql } from 'postgres';
 import { handOffNames, rarelyShownCalls, retentionMonths } from '@/content/analytics';
+import { assessments, mostQuestions, type Question } from '@/content/assessments/questions';
 import { onlyRow } from '@/db/connect';
 import { linksSql } from '@/db/person-links';
 import { handOffPattern } from '@/db/schema/analytics';
+import { aiAssessments } from '@/db/schema/assessments';
 import { formBotReasons, visitBotReasons } from '@/db/schema/bot-reasons';
 import { sqlLiteral } from '@/db/schema/checks';
 import { commentsSql } from '@/db/schema/descriptions';
 import { referringHost, sourceInWords, visitOrigins } from '@/db/visit-origin';
-import { askedParts, askedQuestions } from './asked-questions';
 
 /** The views of the schema `reporting`, one SQL file each, in the order they are made: a view comes after those it reads. */
 export const viewNames = [
@@ -60,6 +62,31 @@ const pressesFrom = `((now() at time zone 'UTC') - interval '${retentionMonths.v
  * nothing is known, which is not that there was nobody.
  */
 export const visitsFrom = `(${pressesFrom} + 1)`;
+
+/** How each assessment asks a question: `backend “Which process …?”, income “How do …?”`. */
+const inWords = (isMeant: (question: Question) => boolean) =>
+  Object.entries(assessments)
+    .flatMap(([type, { questions }]) => questions.filter(isMeant).map(({ label }) => `${type} “${label}”`))
+    .join(', ');
+
+const answerKeys = Object.keys(getTableColumns(aiAssessments)).filter((key) => /^q\d+Answer$/.test(key));
+
+/**
+ * What the columns of answers are told with, `q2_asked` and so on. The column of a question that was removed stays for
+ * the rows that have it (decision 0206).
+ */
+const askedParts = Object.fromEntries(
+  answerKeys.map((key) => [
+    key.replace('Answer', '_asked'),
+    inWords(({ field }) => field === key) || 'asked no more',
+  ]),
+);
+
+/** Every question that is counted, by its number. */
+const askedQuestions = Array.from({ length: mostQuestions() }, (_, index) => {
+  const number = index + 1;
+  return `${number} ${inWords(({ trackedNumber }) => trackedNumber === number)}`;
+}).join('; ');
 
 /** A text for within the quotes of a literal. */
 const withinLiteral = (text: string) => sqlLiteral(text).slice(1, -1);

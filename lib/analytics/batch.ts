@@ -3,7 +3,7 @@ import { batchLimits, eventLimits as limits } from '@/content/analytics';
 import type { VisitRecords } from '@/db/queries/analytics';
 import type { SessionRecord } from '@/db/schema/analytics';
 import { eventMoment } from './browser-clock';
-import { foreignTextUpTo, timestampField, uuidv7Field } from './event-fields';
+import { foreignTextUpTo, timestampField, uuidv7Field } from './event-kinds';
 import { type JourneyEvent, journeyEventRecord, journeyEventSchema, journeyEvents } from './journey-events';
 import type { Visitor } from './visitor';
 import { type WebsiteEvent, websiteEventRecord, websiteEventSchema, websiteEvents } from './website-events';

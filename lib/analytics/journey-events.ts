@@ -3,8 +3,18 @@ import { journeyActions, eventLimits as limits } from '@/content/analytics';
 import { assessmentTypes, mostQuestions } from '@/content/assessments/questions';
 import type { JourneyEventRecord } from '@/db/schema/analytics';
 import { dateOfId, eventMoment } from './browser-clock';
-import { commonEventFields, pagePath, secondsField, shortText, textUpTo, uuidv7Field } from './event-fields';
-import { columnsByKind, type EventsByType, eventKindOf, eventSchema } from './event-kinds';
+import {
+  columnsByKind,
+  commonEventFields,
+  type EventsByType,
+  eventKindOf,
+  eventSchema,
+  pagePath,
+  secondsField,
+  shortText,
+  textUpTo,
+  uuidv7Field,
+} from './event-kinds';
 
 const questionNumber = z.int().min(1).max(mostQuestions());
 

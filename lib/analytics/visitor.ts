@@ -4,8 +4,7 @@ import type { DeviceType } from '@/content/analytics';
 import type { VisitorLocation } from '@/db/schema/analytics';
 import type { RequestBotReason } from '@/db/schema/bot-reasons';
 import { env } from '@/lib/env';
-import { statesNoOrigin } from '@/lib/http/origin';
-import type { HeaderReader } from '@/lib/http/request-headers';
+import { type HeaderReader, statesNoOrigin } from '@/lib/http/request-headers';
 import { locationFromHeaders } from './location';
 
 const memoryLimit = 500;

@@ -3,15 +3,18 @@ import { eventLimits as limits, webVitalRatings, webVitals } from '@/content/ana
 import type { WebsiteEventRecord } from '@/db/schema/analytics';
 import { dateOfId, eventMoment } from './browser-clock';
 import {
+  columnsByKind,
   commonEventFields,
+  type EventsByType,
+  eventKindOf,
+  eventSchema,
   foreignTextUpTo,
   labelText,
   pagePath,
   secondsField,
   shortText,
   uuidv7Field,
-} from './event-fields';
-import { columnsByKind, type EventsByType, eventKindOf, eventSchema } from './event-kinds';
+} from './event-kinds';
 
 const coordinateField = z.int().min(-100_000).max(1_000_000);
 

@@ -1,8 +1,7 @@
 import { BlockList, isIPv6 } from 'node:net';
 import { log } from '@/lib/log';
 import { forwardedAddresses } from './client-address';
-import { hostOf, isOtherHost, requestHost } from './origin';
-import type { HeaderReader } from './request-headers';
+import { type HeaderReader, hostOf, isOtherHost, requestHost } from './request-headers';
 
 /** What a proxy in front of the site gets wrong, and the line that fixes it. */
 export type ProxyFault = { event: 'proxy_host' | 'proxy_address' | 'proxy_hops'; hint: string };

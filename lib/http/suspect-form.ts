@@ -4,8 +4,7 @@ import { keepSecret, withShortDeadline } from '@/db/queries/http';
 import type { FormBotReason } from '@/db/schema/bot-reasons';
 import { env } from '@/lib/env';
 import { agreedSecret, shareSecret } from './agreed-secret';
-import { statesNoOrigin } from './origin';
-import type { HeaderReader } from './request-headers';
+import { type HeaderReader, statesNoOrigin } from './request-headers';
 
 /** A tab may stay open for this long; a token that somebody collected is not valid for longer. */
 const GOOD_FOR_MS = 7 * 24 * 60 * 60 * 1000;

@@ -1,11 +1,10 @@
 import { Readable } from 'node:stream';
 import type { z } from 'zod';
 import { eventsEndpoint } from '@/lib/paths';
-import { isCrossSite, isOtherHost, requestHost } from './origin';
 import { type HttpProblem, invalidBodyResponse, problemResponse } from './problem';
 import { hostFault, sayProxyFaults } from './proxy-faults';
 import { countUnreadable, limitWrites, type WriteKind } from './rate-limit';
-import type { HeaderReader } from './request-headers';
+import { type HeaderReader, isCrossSite, isOtherHost, requestHost } from './request-headers';
 
 /** A write, as a route receives it or as Node does. */
 export type IncomingWrite = Pick<Request, 'method' | 'url'> & {

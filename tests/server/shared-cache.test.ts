@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { z } from 'zod';
 import { GET as getDecoder } from '@/app/spline/[file]/route';
-import { cacheHeaders } from '@/lib/http/cache-headers';
+import { cacheHeaders } from '@/lib/http/response-headers';
 import { paths } from '@/lib/paths';
 import { decoderNames } from '@/lib/spline-scene';
 import { hasNginx, type Nginx, startCachingNginx } from '../support/nginx';

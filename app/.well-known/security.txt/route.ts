@@ -1,4 +1,4 @@
-import { cacheHeaders } from '@/lib/http/cache-headers';
+import { cacheHeaders } from '@/lib/http/response-headers';
 import { securityText } from '@/lib/seo/crawlers';
 
 export const dynamic = 'force-static';

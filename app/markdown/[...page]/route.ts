@@ -1,6 +1,6 @@
 import { sectionMarkdown } from '@/components/services/section-registry';
 import { markdownPages } from '@/content/pages';
-import { cacheHeaders } from '@/lib/http/cache-headers';
+import { cacheHeaders } from '@/lib/http/response-headers';
 import { pageMarkdown } from '@/lib/seo/page-markdown';
 import { siteAddress } from '@/lib/site-address';
 

@@ -1,4 +1,4 @@
-import { cacheHeaders } from '@/lib/http/cache-headers';
+import { cacheHeaders } from '@/lib/http/response-headers';
 import { decoderNames, readDecoder, sceneUrl } from '@/lib/spline-scene';
 
 export const dynamic = 'force-static';

@@ -18,7 +18,7 @@ const openStar = `fill-(--inside,none) stroke-[1.5px] ${contour}`;
 /** Gold is foil with a contour, so that it keeps its tier in print. */
 const foilStar = `fill-(--foil) stroke-[1.25px] ${contour}`;
 
-/** The lead star, for use inside an svg. */
+/** The lead star, for use inside an svg. Alone in its file: pages that only have the icon (`star-icon.tsx`) load without it. */
 export function LeadStar(props: LeadStarProps) {
   const { x, y, radius, waist, tier = 'plain', open = tier === 'silver', className = '' } = props;
   return (

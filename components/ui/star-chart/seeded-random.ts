@@ -1,4 +1,7 @@
-/** A repeatable source of numbers in [0, 1), so that a plate is the same in every build and in the browser. */
+/**
+ * A repeatable source of numbers in [0, 1), so that a plate is the same in every build and in the browser. Alone in its
+ * file: pages that only draw (`geometry.ts`) load without it.
+ */
 export function seededRandom(text: string): () => number {
   let state = 2166136261;
   for (const character of text) state = Math.imul(state ^ character.charCodeAt(0), 16777619);

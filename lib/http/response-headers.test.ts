@@ -1,7 +1,7 @@
 import { PHASE_PRODUCTION_SERVER } from 'next/constants';
 import { describe, expect, it, vi } from 'vitest';
 import { parseEnvironment } from '@/lib/env';
-import { contentSecurityPolicy, strictTransport } from './security-headers';
+import { contentSecurityPolicy, strictTransport } from './response-headers';
 
 const directive = (policy: string, name: string) =>
   policy.split('; ').find((part) => part.startsWith(`${name} `));

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { errorBarClass, FieldMessage, fieldClass, hintId, messageId } from './field';
+import { errorBarClass, FieldMessage, fieldClass, hintId, messageId } from '@/components/ui/form/field';
 
-type LabelledFieldProps = {
+type LabeledFieldProps = {
   id: string;
   label: string;
   hint?: string;
@@ -17,7 +17,7 @@ export function FieldGrid({ children }: { children: ReactNode }) {
 }
 
 /** A field in a form with many: label and hint, message, box. Outside a `FieldGrid` it has rows of its own. */
-export function LabelledField({ id, label, hint, message, className = '', children }: LabelledFieldProps) {
+export function LabeledField({ id, label, hint, message, className = '', children }: LabeledFieldProps) {
   return (
     <div
       className={`row-span-3 mb-8 grid grid-cols-1 grid-rows-subgrid ${message ? `${errorBarClass} before:inset-y-0` : ''} ${className}`}

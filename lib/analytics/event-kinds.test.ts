@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { eventLimits as limits } from '@/content/analytics';
-import { foreignTextUpTo, pagePath } from './event-fields';
+import { foreignTextUpTo, pagePath } from './event-kinds';
 
 it('a text that grows by what stands for an address is cut between characters', () => {
   const limit = limits.address;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isCrossSite } from './origin';
+import { isCrossSite } from './request-headers';
 
 describe('isCrossSite', () => {
   it.each<[what: string, headers: Record<string, string>, expected: boolean]>([
