@@ -5,7 +5,7 @@ import { offlineText } from '@/content/assessments/offline';
 import type { BackendAnswers } from '@/content/assessments/questions';
 import { backendDefault, incomeDefault } from '@/content/assessments/rules';
 import { currentAssessment } from '@/lib/assessments/browser/current-assessment';
-import { loadingLeavesAt } from '@/lib/assessments/browser/use-loading-screen';
+import { loadingLeavesAt } from '@/lib/assessments/browser/loading-clock';
 import { recommend } from '@/lib/assessments/recommend';
 import { backendAnswers } from '@/tests/fixtures/answers';
 import { outcomeText, tracedService } from './loading-screen';

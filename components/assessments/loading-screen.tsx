@@ -14,13 +14,8 @@ import type { Tier } from '@/content/constellations';
 import { serviceFigures } from '@/content/constellations/services';
 import { plateTier, type ServiceSlug, serviceSlugs } from '@/content/services/service';
 import { type CurrentAssessment, currentAssessment } from '@/lib/assessments/browser/current-assessment';
-import {
-  displayedPercent,
-  loadingFrame,
-  loadingLeavesAt,
-  type RecommendationRequest,
-  useLoadingScreen,
-} from '@/lib/assessments/browser/use-loading-screen';
+import { displayedPercent, loadingFrame, loadingLeavesAt } from '@/lib/assessments/browser/loading-clock';
+import { type RecommendationRequest, useLoadingScreen } from '@/lib/assessments/browser/use-loading-screen';
 import { useReducedMotion } from '@/lib/browser/media-query';
 import { paths, servicePath } from '@/lib/paths';
 

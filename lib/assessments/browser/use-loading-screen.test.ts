@@ -1,13 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  loadingDecision,
-  loadingDuration,
-  loadingFrame,
-  loadingLeavesAt,
-  type RecommendationRequest,
-  retryPause,
-} from './use-loading-screen';
+import { loadingDuration, loadingFrame, loadingLeavesAt } from './loading-clock';
+import { loadingDecision, type RecommendationRequest, retryPause } from './use-loading-screen';
 
 describe('the loading screen', () => {
   it.each([
