@@ -4,7 +4,7 @@
  */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  const { siteSecret } = await import('@/lib/http/suspect-form');
+  const { siteSecret } = await import('@/lib/http/agreed-secret');
   // Builds call it too, and must not deliver anything.
   if (process.env.NEXT_PHASE === 'phase-production-build') return void (await siteSecret());
   const { METRICS_TOKEN, OTEL_EXPORTER_OTLP_ENDPOINT } = (await import('@/lib/env')).envOrExit();

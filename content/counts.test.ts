@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countInWords, countToBegin } from './counts';
+import { countInWords, countOf, countToBegin } from './counts';
 
 it.each([
   [0, 'no', 'No'],
@@ -17,4 +17,9 @@ it('has a word for each count up to twenty, and none twice', () => {
   const words = Array.from({ length: 21 }, (_, count) => countInWords(count));
   expect(words.filter((word) => !/^[a-z]+$/.test(word))).toEqual([]);
   expect(new Set(words).size).toBe(words.length);
+});
+
+it('counts in digits with the noun that fits, and with separators from a thousand on', () => {
+  expect([countOf(1, 'test'), countOf(2, 'test')]).toEqual(['1 test', '2 tests']);
+  expect(countOf(12_000, 'address', 'addresses')).toBe('12,000 addresses');
 });

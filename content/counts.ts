@@ -27,9 +27,9 @@ export const countInWords = (count: number): string => words[count] ?? String(co
 /** A count as the first word of a sentence. */
 export const countToBegin = (count: number): string => capitalize(countInWords(count));
 
-/** A count in digits with its noun: `1 test`, `2 tests`. */
+/** A count in digits with its noun: `1 test`, `2,000 tests`. */
 export const countOf = (count: number, one: string, many = `${one}s`): string =>
-  `${count} ${count === 1 ? one : many}`;
+  `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
 
 /** How many services and workflows there are; sentences say it from here, so that one more is one everywhere. */
 export const serviceCount = serviceSlugs.length;

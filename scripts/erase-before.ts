@@ -1,3 +1,4 @@
+import { countOf } from '@/content/counts';
 import { type Aged, type AgedKind, type AgedRows, countBefore, eraseBefore } from '@/db/erase-before';
 import { daysAgo, readFirstDay } from './options';
 import { showProgress, showsProgress } from './progress';
@@ -28,11 +29,11 @@ export function readAged(kind: AgedKind, given: string): Aged {
   );
 }
 
-const countOf = (kind: AgedKind, rows: number) =>
-  `${rows.toLocaleString('en')} ${rows === 1 ? kind.slice(0, -1) : kind}`;
+/** Each kind has the plural of its rows as its name. */
+const countOfKind = (kind: AgedKind, rows: number) => countOf(rows, kind.slice(0, -1), kind);
 
 const sortLine = (kind: AgedKind, { sort, rows, first, last }: AgedRows['sorts'][number]) =>
-  `  ${plainLine(sort)}: ${countOf(kind, rows)}, of ${first === last ? first : `${first} to ${last}`}`;
+  `  ${plainLine(sort)}: ${countOfKind(kind, rows)}, of ${first === last ? first : `${first} to ${last}`}`;
 
 async function deleteAll(url: string, aged: Aged, of: number, interrupt: AbortSignal): Promise<void> {
   // Whoever reads of a failure after some steps would take those for done.
@@ -43,7 +44,7 @@ async function deleteAll(url: string, aged: Aged, of: number, interrupt: AbortSi
   );
   const onRows = (rows: number) => {
     progress.update(rows);
-    if (!showsProgress()) console.log(`  ${countOf(aged.kind, rows)} of ${of.toLocaleString('en')}`);
+    if (!showsProgress()) console.log(`  ${countOfKind(aged.kind, rows)} of ${of.toLocaleString('en')}`);
   };
   const erased = await waitForMaintenance(url, () =>
     eraseBefore(url, aged, { signal: interrupt, onRows }),

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { countOf } from '@/content/counts';
 import { type Export, type ExportName, exportNames, withExport } from '@/db/exports';
 import { experienceText } from '@/lib/careers/experience-text';
 import { type Days, readDays, readOptions } from './options';
@@ -114,9 +115,7 @@ async function write(rows: Export, { what, format, out }: Request): Promise<void
   else {
     await writePrivateFile(out, text).finally(progress.end);
     // Each export has the plural of its rows as its name.
-    console.error(
-      `${written.toLocaleString('en')} ${written === 1 ? what.slice(0, -1) : what} in ${resolve(out)}.`,
-    );
+    console.error(`${countOf(written, what.slice(0, -1), what)} in ${resolve(out)}.`);
   }
   tellMarked(rows, what);
 }

@@ -48,7 +48,7 @@ function textSchema(name: ApplicationTextName) {
   return text.regex(patterns[name], invalidMessages[name].invalid);
 }
 
-const experienceText = (name: ExperienceFieldName) =>
+const experienceField = (name: ExperienceFieldName) =>
   optionalTextField({
     label: careers.experience.labels[name],
     limit: name === 'description' ? limits.experienceDescription : limits.experienceText,
@@ -57,7 +57,7 @@ const experienceText = (name: ExperienceFieldName) =>
 /** Nothing in it is required, so even an empty experience is valid (R101). */
 const experienceSchema = z.strictObject({
   id: z.uuidv7(),
-  ...recordOf(experienceFieldNames, experienceText),
+  ...recordOf(experienceFieldNames, experienceField),
 });
 
 /** A careers application, for the form and the server alike. Errors come in the order of the fields. */

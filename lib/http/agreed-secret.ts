@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { keepSecret, withShortDeadline } from '@/db/queries/http';
 import type { QueryResult } from '@/db/run-query';
+import { env } from '@/lib/env';
 
 /** A secret that all instances have in common, as far as this process knows. */
 type AgreedSecret = {
@@ -41,4 +43,28 @@ export async function shareSecret(secret: AgreedSecret, keep: KeepSecret): Promi
   if (secret.shared) return;
   secret.asking ??= askForSecret(secret, keep);
   await secret.asking;
+}
+
+const keepSiteSecret = (candidate: string) => keepSecret('site', candidate);
+
+/**
+ * The secret that all instances share: SITE_SECRET, or one made once and kept in the database. Waits for it as long as
+ * any query may take; while the database is away, it is one of this process alone.
+ */
+export async function siteSecret(): Promise<string> {
+  const given = env().SITE_SECRET;
+  if (given) return given;
+  const secret = agreedSecret('site');
+  await shareSecret(secret, keepSiteSecret);
+  return secret.shared ?? secret.own;
+}
+
+/** What this process may have signed with, without a wait that a visitor would notice. */
+export async function knownSecrets(): Promise<string[]> {
+  const given = env().SITE_SECRET;
+  if (given) return [given];
+  const secret = agreedSecret('site');
+  await withShortDeadline(shareSecret(secret, keepSiteSecret));
+  const { own, shared } = secret;
+  return shared ? [shared, own] : [own];
 }

@@ -1,9 +1,6 @@
 import 'server-only';
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { keepSecret, withShortDeadline } from '@/db/queries/http';
 import type { FormBotReason } from '@/db/schema/bot-reasons';
-import { env } from '@/lib/env';
-import { agreedSecret, shareSecret } from './agreed-secret';
 import { type HeaderReader, statesNoOrigin } from './request-headers';
 
 /** A tab may stay open for this long; a token that somebody collected is not valid for longer. */
@@ -63,28 +60,4 @@ export function suspectBot({ honeypot, token, headers, secrets, now }: FormTrace
 function suspectTime(begun: number | undefined, now: number): FormBotReason[] {
   if (begun === undefined) return ['no_token'];
   return now - begun < LEAST_FILL_MS ? ['too_fast'] : [];
-}
-
-const keepSiteSecret = (candidate: string) => keepSecret('site', candidate);
-
-/**
- * The secret that all instances share: SITE_SECRET, or one made once and kept in the database. Waits for it as long as
- * any query may take; while the database is away, it is one of this process alone.
- */
-export async function siteSecret(): Promise<string> {
-  const given = env().SITE_SECRET;
-  if (given) return given;
-  const secret = agreedSecret('site');
-  await shareSecret(secret, keepSiteSecret);
-  return secret.shared ?? secret.own;
-}
-
-/** What this process may have signed with, without a wait that a visitor would notice. */
-export async function knownSecrets(): Promise<string[]> {
-  const given = env().SITE_SECRET;
-  if (given) return [given];
-  const secret = agreedSecret('site');
-  await withShortDeadline(shareSecret(secret, keepSiteSecret));
-  const { own, shared } = secret;
-  return shared ? [shared, own] : [own];
 }

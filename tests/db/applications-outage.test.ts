@@ -1,7 +1,8 @@
 import { v7 as uuidv7 } from 'uuid';
 import { afterEach, expect, it, vi } from 'vitest';
 import { submitApplication } from '@/lib/careers/submit-application';
-import { signFormToken, siteSecret } from '@/lib/http/suspect-form';
+import { siteSecret } from '@/lib/http/agreed-secret';
+import { signFormToken } from '@/lib/http/suspect-form';
 import { applicationForm, applicationDraft as draft } from '../support/applications';
 import { failingDatabase } from '../support/failing-database';
 import { endsWithin } from '../support/slow-time';

@@ -8,7 +8,8 @@ import { type ApplicationRecord, careerApplications } from '@/db/schema/careers'
 import type { ApplicationDraft } from '@/lib/careers/application-draft';
 import { submitApplication } from '@/lib/careers/submit-application';
 import { recordOf } from '@/lib/forms/form-state';
-import { signFormToken, siteSecret } from '@/lib/http/suspect-form';
+import { siteSecret } from '@/lib/http/agreed-secret';
+import { signFormToken } from '@/lib/http/suspect-form';
 import { applicationForm, applicationDraft as draft, experience } from '../support/applications';
 import { siteDatabase } from '../support/site-database';
 

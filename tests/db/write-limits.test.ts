@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { closeDatabase } from '@/db/client';
 import { keepSalt, keepSecret } from '@/db/queries/http';
+import { siteSecret } from '@/lib/http/agreed-secret';
 import { socketAddressHeader } from '@/lib/http/client-address';
 import { clientCode, codeUnderSalt } from '@/lib/http/client-code';
 import { dayBytes, limitWrites } from '@/lib/http/rate-limit';
-import { siteSecret } from '@/lib/http/suspect-form';
 import { type DatabaseProxy, startDatabaseProxy } from '@/scripts/chaos/database-proxy';
 import { createTestDatabase, type TestDatabase } from '../support/database';
 import { endsWithin, holdDeadlines, releaseDeadlines } from '../support/slow-time';

@@ -1,5 +1,6 @@
+import { siteSecret } from '@/lib/http/agreed-secret';
 import { problemResponse } from '@/lib/http/problem';
-import { signFormToken, siteSecret } from '@/lib/http/suspect-form';
+import { signFormToken } from '@/lib/http/suspect-form';
 import { refuseWrite } from '@/lib/http/write-guard';
 
 /** A token that says when a visitor first touched a form. No two are the same, so it is never prerendered or cached. */
