@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { requireBuild } from './builds';
-import { isKept, Ledger, type Outcome, settle } from './chaos/ledger';
+import { isKept, Ledger, type LedgerOutcome, settleLedger } from './chaos/ledger';
 import { loadKinds, startLoad } from './chaos/outbox-client';
 import { type NetworkedPlace, openPlace, type Place } from './chaos/place';
 import { type Circumstances, type Scenario, scenarios } from './chaos/scenarios';
@@ -50,7 +50,7 @@ function readNames(text: string): string[] {
 
 type Result = { name: string; does: string } & (
   | { skipped: string }
-  | (Outcome & { kept: boolean; recoveryMs: number })
+  | (LedgerOutcome & { kept: boolean; recoveryMs: number })
 );
 
 /** For how long browsers send again after everything is well. */
@@ -91,7 +91,7 @@ export async function tryScenario(
   await Promise.all(place.sites.splice(0).map((site) => site.stop()));
   // A site that brought its own database has taken it down with it.
   await place.database.start();
-  const outcome = await settle(place.database.admin, ledger);
+  const outcome = await settleLedger(place.database.admin, ledger);
   return { name, does, ...outcome, kept: isKept(outcome), recoveryMs };
 }
 

@@ -1,7 +1,7 @@
 import { createInterface, type Interface } from 'node:readline/promises';
 import { sqlLiteral } from '@/db/schema/checks';
 import { errorCode } from '@/lib/error-code';
-import { LostConnection, openSession, type Session, type ShellRows } from './db-shell/session';
+import { LostConnection, openSession, type ShellRows, type ShellSession } from './db-shell/session';
 import { type Draft, isCopy, statementsFrom } from './db-shell/statements';
 import { readOptions } from './options';
 import { openExistingDatabase } from './site/database';
@@ -63,7 +63,7 @@ function shownRows(rows: ShellRows, { isExpanded }: Display): string {
 }
 
 /** As the server writes them: a prompt should not format dates and numbers in its own way. */
-async function answerOf({ run }: Session, statement: string, display: Display): Promise<string> {
+async function answerOf({ run }: ShellSession, statement: string, display: Display): Promise<string> {
   const answer = await run(statement);
   // Several statements on one line are answered by a list of results, and none by an empty list.
   const answers = 'command' in answer ? [answer] : answer;
@@ -81,7 +81,7 @@ function runCommand(command: string, display: Display): void {
 /** What became of a statement. `lost`: what was typed before the connection was lost may be half of a transaction. */
 type Outcome = 'worked' | 'failed' | 'lost';
 
-async function runStatement(session: Session, statement: string, display: Display): Promise<Outcome> {
+async function runStatement(session: ShellSession, statement: string, display: Display): Promise<Outcome> {
   const meta = metaCommands.find(({ pattern }) => pattern.test(statement));
   const query = meta ? meta.query(statement) : statement;
   try {
@@ -120,7 +120,7 @@ function dropLine(prompt: Interface): void {
 }
 
 /** @returns whether every statement worked */
-async function converse(session: Session, prompt: Interface): Promise<boolean> {
+async function converse(session: ShellSession, prompt: Interface): Promise<boolean> {
   let isGood = true;
   let isRunning = false;
   const display: Display = { isExpanded: false };

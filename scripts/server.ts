@@ -136,13 +136,13 @@ export async function stopServer(
   // idle and is cut.
   await nextTurn();
   await nextTurn();
-  const cancelled = new AbortController();
-  const deadline = wait(patience, undefined, { signal: cancelled.signal }).catch(() => undefined);
+  const canceled = new AbortController();
+  const deadline = wait(patience, undefined, { signal: canceled.signal }).catch(() => undefined);
   server.close();
   await Promise.race([requests.ended(), deadline]);
   requests.disconnect();
   await Promise.race([app.close(), deadline]);
-  cancelled.abort();
+  canceled.abort();
 }
 
 export type RunningServer = {

@@ -1,10 +1,10 @@
 import { requireBuild } from './builds';
-import { Ledger, settle } from './chaos/ledger';
+import { Ledger, settleLedger } from './chaos/ledger';
 import { openPlace, type Place } from './chaos/place';
 import { readOptions, readWholeNumber } from './options';
 import { shutDown, shutDownOnSignals } from './site/shutdown';
 import type { SiteProcess } from './site/site-process';
-import { answers, Mix, measureMaximum, requestKinds, type Soaked, soakAt } from './soak/open-load';
+import { countAnswers, Mix, measureMaximum, requestKinds, type Soaked, soakAt } from './soak/open-load';
 import { percentile } from './statistics';
 
 /** How much more memory the site may have at the end than after its warm-up. */
@@ -80,9 +80,9 @@ function measured(level: number, rate: number, { tallies, notSent, memory }: Soa
   return {
     level,
     rate: Math.round(rate),
-    good: answers(tallies, 'good'),
-    refusedEarly: answers(tallies, 'early'),
-    failed: answers(tallies, 'failed'),
+    good: countAnswers(tallies, 'good'),
+    refusedEarly: countAnswers(tallies, 'early'),
+    failed: countAnswers(tallies, 'failed'),
     reasons: Object.fromEntries(
       requestKinds.flatMap((kind) =>
         [...tallies[kind].reasons].map(([how, count]) => [`${kind} ${how}`, count]),
@@ -130,7 +130,7 @@ async function soakLevel(trial: Trial, level: number, maximum: number): Promise<
   const ledger = new Ledger();
   const rate = level * maximum;
   const soaked = await soakAt(new Mix(site.origin, ledger), rate, minutes * 60, site.pid);
-  const { acknowledged, lost, duplicated } = await settle(place.database.admin, ledger);
+  const { acknowledged, lost, duplicated } = await settleLedger(place.database.admin, ledger);
   const maximumAfter = Math.round(await maximumOf(trial, warmUpSeconds(trial) / 2));
   return { ...measured(level, rate, soaked), acknowledged, lost, duplicated, maximumAfter };
 }

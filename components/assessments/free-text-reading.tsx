@@ -20,7 +20,7 @@ import {
 import { isolatedText } from '@/lib/assessments/browser/result-text';
 import { typeInto } from '@/lib/forms/browser/use-form-fields';
 import { paths } from '@/lib/paths';
-import { ChoiceWords, choiceClass, quoted, ReadAs } from './intent-words';
+import { ChoiceWords, choiceClass, quotedKeyword, ReadAs } from './intent-words';
 
 /** Milliseconds without a keystroke after which a text is read, so that announcements do not interrupt the typing. */
 const settledAfter = 600;
@@ -129,7 +129,7 @@ function ReadingWords({ reading, isDoubtful }: { reading: TextReading; isDoubtfu
       {isDoubtful && (
         <p className="text-small text-muted">
           {otherwise
-            ? readFirst(quoted(otherwise.found), intentLabel(otherwise.intent), words)
+            ? readFirst(quotedKeyword(otherwise.found), intentLabel(otherwise.intent), words)
             : hidden(words)}
         </p>
       )}

@@ -5,7 +5,7 @@ import type { FoundKeyword } from '@/lib/assessments/browser/read-free-text';
 import { isolatedText } from '@/lib/assessments/browser/result-text';
 
 /** A keyword as the visitor wrote it. */
-export const quoted = ({ keyword, word, isInside }: FoundKeyword) =>
+export const quotedKeyword = ({ keyword, word, isInside }: FoundKeyword) =>
   isInside ? `“${keyword}” inside “${isolatedText(word)}”` : `“${isolatedText(word)}”`;
 
 type ReadAsProps = { lead: string; intent: Intent; found: readonly FoundKeyword[] };
@@ -16,7 +16,7 @@ export function ReadAs({ lead, intent, found }: ReadAsProps) {
     <>
       <span>{`${lead} `}</span>
       <strong className="font-label">{intentLabel(intent)}</strong>
-      <span>{`, because of ${listInWords(found.map(quoted))}.`}</span>
+      <span>{`, because of ${listInWords(found.map(quotedKeyword))}.`}</span>
     </>
   );
 }

@@ -15,7 +15,7 @@ import {
   evidenceLines,
   markdownBullets,
   markdownHeading,
-  markdownLabelled,
+  markdownLabeled,
   markdownTable,
 } from '@/lib/seo/markdown-blocks';
 import { quietName, repeatedName, SectionFrame } from './section-frame';
@@ -211,10 +211,7 @@ export const differentiatorsMarkdown = ({ title, items }: DifferentiatorsSection
   ...items.flatMap(({ title: name, description, evidence, comparison }) => [
     markdownHeading(3, name),
     description,
-    markdownBullets([
-      markdownLabelled(labels.check, evidence),
-      markdownLabelled(labels.usualWay, comparison),
-    ]),
+    markdownBullets([markdownLabeled(labels.check, evidence), markdownLabeled(labels.usualWay, comparison)]),
   ]),
 ];
 

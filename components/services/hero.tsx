@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { SiteLink } from '@/components/ui/site-link';
-import { StarChart, TravellingFigure } from '@/components/ui/star-chart/star-chart';
+import { StarChart, ViewTransitionFigure } from '@/components/ui/star-chart/star-chart';
 import { TierBadge, tierClass } from '@/components/ui/star-chart/star-icon';
 import { distinctionCardClass, HighlightList } from '@/components/ui/star-popup';
 import { UnbrokenWords, withUnbrokenPlus } from '@/components/ui/unbroken-words';
@@ -149,11 +149,11 @@ export function Hero({ service, section }: HeroProps) {
   return (
     <HeroFrame
       aside={
-        <TravellingFigure slug={service.slug}>
+        <ViewTransitionFigure slug={service.slug}>
           <div>
             <HeroFigure service={service} section={section} />
           </div>
-        </TravellingFigure>
+        </ViewTransitionFigure>
       }
       guarantees={guarantees}
       isAsideTall={Boolean(metrics)}
@@ -234,11 +234,11 @@ export function TwoWayHero({ service, section }: TwoWayHeroProps) {
   return (
     <HeroFrame
       aside={
-        <TravellingFigure slug={service.slug}>
+        <ViewTransitionFigure slug={service.slug}>
           <div>
             <ModeMetrics service={service} section={section} />
           </div>
-        </TravellingFigure>
+        </ViewTransitionFigure>
       }
       guarantees={guarantees}
       isAsideTall

@@ -15,7 +15,7 @@ import {
   type ProblemsSection,
 } from '@/content/services/section';
 import { plateTier, type Service } from '@/content/services/service';
-import { evidenceLines, markdownBullets, markdownHeading, markdownLabelled } from '@/lib/seo/markdown-blocks';
+import { evidenceLines, markdownBullets, markdownHeading, markdownLabeled } from '@/lib/seo/markdown-blocks';
 import { LedgerRow, SectionFrame, TermList } from './section-frame';
 import specimenList from './specimen-list.module.css';
 
@@ -46,7 +46,7 @@ export const problemsMarkdown = ({ title, items }: ProblemsSection): string[] =>
   ...items.flatMap((item) => [
     markdownHeading(3, item.title),
     item.description,
-    markdownLabelled(labels.impact, item.impact),
+    markdownLabeled(labels.impact, item.impact),
   ]),
 ];
 
@@ -97,7 +97,7 @@ export const featuresMarkdown = ({ title, items }: FeaturesSection): string[] =>
   ...items.flatMap(({ title: name, description, useCase, outcome }) => [
     markdownHeading(3, name),
     description,
-    markdownBullets([markdownLabelled(labels.useCase, useCase), markdownLabelled(labels.outcome, outcome)]),
+    markdownBullets([markdownLabeled(labels.useCase, useCase), markdownLabeled(labels.outcome, outcome)]),
   ]),
 ];
 
@@ -211,7 +211,7 @@ export const deliverablesMarkdown = ({ title, items }: DeliverablesSection): str
   ...items.flatMap(({ title: name, description, benefits, outcome }) => [
     markdownHeading(3, name),
     description,
-    markdownBullets([...benefits, markdownLabelled(labels.outcome, outcome)]),
+    markdownBullets([...benefits, markdownLabeled(labels.outcome, outcome)]),
     ...evidenceLines(measuredClaimsIn(benefits.join('\n'))),
   ]),
 ];
@@ -247,7 +247,7 @@ export function Platforms({
 export const platformsMarkdown = ({ title, lead, items, note }: PlatformsSection): string[] => [
   markdownHeading(2, title),
   lead,
-  markdownBullets(items.map(({ name, use }) => markdownLabelled(name, use))),
+  markdownBullets(items.map(({ name, use }) => markdownLabeled(name, use))),
   note,
 ];
 
@@ -270,5 +270,5 @@ export function Compliance({ section: { title, lead, items } }: { section: Compl
 export const complianceMarkdown = ({ title, lead, items }: ComplianceSection): string[] => [
   markdownHeading(2, title),
   lead,
-  markdownBullets(items.map((item) => markdownLabelled(item.title, item.description))),
+  markdownBullets(items.map((item) => markdownLabeled(item.title, item.description))),
 ];

@@ -14,19 +14,19 @@ import {
 const sent = (column: PgColumn) => sql`excluded.${sql.identifier(column.name)}`;
 
 /** Keeps the value that is there; fills in one that was missing. */
-const learnt = (column: PgColumn) => sql`coalesce(${column}, ${sent(column)})`;
+const keptOrSent = (column: PgColumn) => sql`coalesce(${column}, ${sent(column)})`;
 
 /** Events repeat and overtake each other, but each column ends up the same in whatever order they arrive. */
 type Merge<Table extends PgTable> = Partial<Record<keyof Table['_']['columns'], SQL>>;
 
 const bookingMerge: Merge<typeof bookings> = {
   updatedAt: sql`now()`,
-  sessionId: learnt(bookings.sessionId),
-  assessmentId: learnt(bookings.assessmentId),
-  canceledAt: learnt(bookings.canceledAt),
-  canceledBy: learnt(bookings.canceledBy),
+  sessionId: keptOrSent(bookings.sessionId),
+  assessmentId: keptOrSent(bookings.assessmentId),
+  canceledAt: keptOrSent(bookings.canceledAt),
+  canceledBy: keptOrSent(bookings.canceledBy),
   isRescheduled: sql`${bookings.isRescheduled} or ${sent(bookings.isRescheduled)}`,
-  replaces: learnt(bookings.replaces),
+  replaces: keptOrSent(bookings.replaces),
 };
 
 // A call that was moved may arrive without the visit it came from: it takes that of the calls it replaces. This is a
@@ -64,12 +64,12 @@ const rankOf = (state: SQL | PgColumn) =>
 
 const purchaseMerge: Merge<typeof purchases> = {
   updatedAt: sql`now()`,
-  sessionId: learnt(purchases.sessionId),
-  assessmentId: learnt(purchases.assessmentId),
-  item: learnt(purchases.item),
-  paymentId: learnt(purchases.paymentId),
-  amount: learnt(purchases.amount),
-  currency: learnt(purchases.currency),
+  sessionId: keptOrSent(purchases.sessionId),
+  assessmentId: keptOrSent(purchases.assessmentId),
+  item: keptOrSent(purchases.item),
+  paymentId: keptOrSent(purchases.paymentId),
+  amount: keptOrSent(purchases.amount),
+  currency: keptOrSent(purchases.currency),
   state: sql`case when ${rankOf(sent(purchases.state))} > ${rankOf(purchases.state)}
     then ${sent(purchases.state)} else ${purchases.state} end`,
   // A bank takes days: what is paid by then is news of the day on which it was paid, not of the one it was begun on.

@@ -14,7 +14,7 @@ export const markdownBullets = (items: readonly string[]): string =>
   items.map((item) => `- ${item}`).join('\n');
 export const markdownNumbered = (items: readonly string[]): string =>
   items.map((item, index) => `${index + 1}. ${item}`).join('\n');
-export const markdownLabelled = (label: string, text: string): string => `**${label}**: ${text}`;
+export const markdownLabeled = (label: string, text: string): string => `**${label}**: ${text}`;
 export const markdownLink = (text: string, url: string): string => `[${text}](${url})`;
 
 /** A link within the site with its full address, because a copy of the text may be read anywhere. */

@@ -28,7 +28,7 @@ import {
   markdownBullets,
   markdownDocument,
   markdownHeading,
-  markdownLabelled,
+  markdownLabeled,
   markdownLink,
   markdownNumbered,
   relatedBlocks,
@@ -60,7 +60,7 @@ const { headings, warning, deliverables, refunds, orders, help } = workflowCopy;
 const deliverableFacts = (slug: Workflow['slug']) =>
   deliverables.map(({ term, fact, ...row }) => {
     const price = 'isPrice' in row ? workflowPrices[slug] : null;
-    return markdownLabelled(term, price === null ? fact : priceText(price));
+    return markdownLabeled(term, price === null ? fact : priceText(price));
   });
 
 const workflowMarkdown = ({
@@ -83,7 +83,7 @@ const workflowMarkdown = ({
   markdownNumbered(steps.map((step) => `**${step.title}**: ${step.text}`)),
   markdownHeading(2, headings.needs),
   workflowCopy.needs.lead,
-  markdownBullets(needs.map((need) => markdownLabelled(workflowNeeds[need].name, workflowNeeds[need].note))),
+  markdownBullets(needs.map((need) => markdownLabeled(workflowNeeds[need].name, workflowNeeds[need].note))),
   workflowCopy.needs.n8n,
   ...notes.flatMap(({ title: name, text }) => [
     markdownHeading(2, name),
@@ -95,11 +95,11 @@ const workflowMarkdown = ({
   warning.text,
   markdownBullets([
     ...deliverableFacts(slug),
-    markdownLabelled(
+    markdownLabeled(
       refunds.term,
       `${refunds.fact} (${siteLink(refunds.link, `${paths.terms}#payments-and-subscriptions`)})`,
     ),
-    markdownLabelled(orders.term, siteLink(orders.link, `${paths.terms}#contact-us`)),
+    markdownLabeled(orders.term, siteLink(orders.link, `${paths.terms}#contact-us`)),
   ]),
   markdownHeading(2, help.title),
   `${help.text} ${help.until} ${siteLink(help.action, paths.contact)}.`,
@@ -118,7 +118,7 @@ function colophonRow(row: (typeof about.colophon.rows)[number]): string {
   const hasScene = sceneUrl() !== undefined;
   const text = colophonText(row, hasScene);
   const link = colophonLink(row, hasScene);
-  return markdownLabelled(row.term, link ? `${text} ${siteLink(link.text, link.href)}` : text);
+  return markdownLabeled(row.term, link ? `${text} ${siteLink(link.text, link.href)}` : text);
 }
 
 const aboutMarkdown = (): string[] => [
@@ -136,7 +136,7 @@ const conditionBlocks = (conditions: Conditions) => [
   markdownHeading(4, conditions.title),
   conditions.status === 'draft' ? conditionsPart.draft : '',
   markdownBullets(
-    conditionFields.map((field) => markdownLabelled(conditionsPart.labels[field], conditions[field])),
+    conditionFields.map((field) => markdownLabeled(conditionsPart.labels[field], conditions[field])),
   ),
 ];
 

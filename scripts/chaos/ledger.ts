@@ -53,7 +53,7 @@ type Counts = {
   waiting: number;
 };
 
-export type Outcome = Counts & { requests: number; kinds: Partial<Record<RecordKind, Counts>> };
+export type LedgerOutcome = Counts & { requests: number; kinds: Partial<Record<RecordKind, Counts>> };
 
 const fates = ['acknowledged', 'refused', 'dropped', 'vanished'] as const;
 
@@ -83,8 +83,8 @@ function countKind(ids: readonly string[], rows: ReadonlyMap<string, number>, le
 }
 
 /** Compares what was acknowledged with what is stored. */
-export async function settle(sql: postgres.Sql, ledger: Ledger): Promise<Outcome> {
-  const kinds: Outcome['kinds'] = {};
+export async function settleLedger(sql: postgres.Sql, ledger: Ledger): Promise<LedgerOutcome> {
+  const kinds: LedgerOutcome['kinds'] = {};
   for (const kind of new Set([...ledger.awaited, ...ledger.made.values()])) {
     const rows = await sql.unsafe<{ id: string; count: number }[]>(
       `select id::text, count(*)::int from ${tables[kind]} group by id`,
@@ -111,7 +111,7 @@ export async function settle(sql: postgres.Sql, ledger: Ledger): Promise<Outcome
  * What a full outbox drops is not a fault: its bounds are promised to the visitor. A kind of which nothing was
  * acknowledged is one, because what nobody made is not lost either.
  */
-export const isKept = ({ duplicated, lost, refused, waiting, kinds }: Outcome) =>
+export const isKept = ({ duplicated, lost, refused, waiting, kinds }: LedgerOutcome) =>
   duplicated + lost + refused + waiting === 0 &&
   Object.values(kinds).every(({ acknowledged }) => acknowledged > 0);
 

@@ -19,7 +19,7 @@ export class LostConnection extends Error {
   }
 }
 
-export type Session = {
+export type ShellSession = {
   /** @throws {LostConnection | Error} */
   run: (query: string) => Promise<Answer>;
   end: () => Promise<void>;
@@ -51,7 +51,7 @@ async function readOnly(sql: postgres.Sql, query: string, run: (query: string) =
 }
 
 /** The one connection of a prompt. */
-export function openSession(url: string, mayWrite: boolean): Session {
+export function openSession(url: string, mayWrite: boolean): ShellSession {
   const name = `db-shell ${randomUUID()}`;
   let hasAnswered = false;
   let isLost = false;

@@ -19,7 +19,7 @@ import { type Chance, createChance } from './chance';
 import type { CheckoutNews } from './provider-events';
 import { type RecordedVisit, recordVisit } from './record-visit';
 import { browsers, machines, origins, requestHeaders } from './visitors';
-import { type Outcome, walk } from './walk';
+import { type WalkOutcome, walkSite } from './walk';
 
 /** A visit, with everything that was sent because of it. */
 export type SampleVisit = {
@@ -28,7 +28,7 @@ export type SampleVisit = {
   headers: HeaderReader;
   /** What the browser sent, in the order in which it arrived; it is parsed like anybody's. */
   batches: { body: unknown; arrivedAt: number }[];
-  outcome: Outcome;
+  outcome: WalkOutcome;
 };
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -103,7 +103,7 @@ function personsVisit(chance: Chance, startedAt: number): SampleVisit {
   ]);
   const browser = chance.weighted(browsers);
   const recorder = recordVisit(chance, startedAt);
-  const outcome = walk(recorder, chance, chance.weighted(entrances).path, origin.appetite);
+  const outcome = walkSite(recorder, chance, chance.weighted(entrances).path, origin.appetite);
   const { screen, viewport } = browser;
   const { referrer, utm } = origin;
   return {

@@ -68,7 +68,7 @@ const resultFields = ({ recommendation: { recommendedService, servicePath } }: S
   recommendedService === null ? {} : { recommendation: recommendedService, path: servicePath };
 
 /** Fills in the assessment of this page. @returns undefined when the visitor left before the end */
-export function assess(
+export function fillInAssessment(
   recorder: Recorder,
   chance: Chance,
   answers: AssessmentAnswers,
@@ -99,12 +99,12 @@ export function assess(
   const spent = (pressedAt - begun) / 1000;
   recorder.step('journey_complete', { ...sample.journey, ...resultFields(sample), spent });
   recorder.pass(chance.between(2, 8));
-  if (chance.happens(0.3)) act(recorder, sample, 'show_now');
+  if (chance.happens(0.3)) recordAction(recorder, sample, 'show_now');
   return sample;
 }
 
 /** What the visitor does with a recommendation. */
-export function act(recorder: Recorder, sample: SampleAssessment, action: string): void {
+export function recordAction(recorder: Recorder, sample: SampleAssessment, action: string): void {
   recorder.step('recommendation_action', { ...sample.journey, ...resultFields(sample), action });
 }
 
@@ -115,7 +115,7 @@ export const resultPage = ({ submission, recommendation }: SampleAssessment): st
 export type SampleApplication = { id: string; form: FormData; sentAt: number };
 
 /** Fills in the careers form of this page and sends it. */
-export function apply(recorder: Recorder, chance: Chance): SampleApplication {
+export function fillInApplication(recorder: Recorder, chance: Chance): SampleApplication {
   const id = chance.id(recorder.now());
   const firstName = chance.pick(sampleNames);
   recorder.onPage('form_focus', { element: 'input', form: applicationFormName, field: 'firstName' });

@@ -8,9 +8,9 @@ import { writeVisitReference } from '@/lib/analytics/visit-reference';
 import { paths } from '@/lib/paths';
 import type { Chance } from './chance';
 import {
-  act,
-  apply,
-  assess,
+  fillInApplication,
+  fillInAssessment,
+  recordAction,
   resultPage,
   type SampleApplication,
   type SampleAssessment,
@@ -40,7 +40,7 @@ const link = (to: string, says: string, weight: number, id?: string): Way => ({
 const header = call('header', 2);
 
 /** What stands earlier in a list is chosen more often. */
-const towards = (targets: readonly { path: string; says: string }[], all: number): Way[] =>
+const waysTo = (targets: readonly { path: string; says: string }[], all: number): Way[] =>
   targets.map(({ path, says }, place) => ({
     weight: (all * 2 * (targets.length - place)) / (targets.length * (targets.length + 1)),
     to: path,
@@ -62,7 +62,7 @@ const ownWays: Record<string, readonly Way[]> = {
     link(paths.workflows, 'All workflows', 9),
     link(paths.about, 'About us', 4),
     link(paths.hiring, 'Careers', 2),
-    ...towards(toServices, 9).map((way) => ({
+    ...waysTo(toServices, 9).map((way) => ({
       ...way,
       press: { ...way.press, id: 'chart-figure' },
     })),
@@ -71,9 +71,9 @@ const ownWays: Record<string, readonly Way[]> = {
     header,
     call('catalogue', 3),
     link(paths.welcome, 'Let us guide you', 10, 'catalogue-guide'),
-    ...towards(toServices, 50),
+    ...waysTo(toServices, 50),
   ],
-  [paths.workflows]: [header, ...towards(toWorkflows, 60)],
+  [paths.workflows]: [header, ...waysTo(toWorkflows, 60)],
   [paths.about]: [
     header,
     call('about-us', 5),
@@ -119,7 +119,7 @@ const RATES = { calendar: 0.3, booking: 0.4, application: 0.16, checkout: 0.09, 
 const MOST_PAGES = 12;
 
 /** What a visit leads to besides its events, as browsers and providers send it. */
-export type Outcome = {
+export type WalkOutcome = {
   /** In the order in which they were completed. */
   assessments: SampleAssessment[];
   application?: SampleApplication;
@@ -127,7 +127,7 @@ export type Outcome = {
   purchases: CheckoutNews[];
 };
 
-type Walk = { recorder: Recorder; chance: Chance; appetite: number; outcome: Outcome };
+type Walk = { recorder: Recorder; chance: Chance; appetite: number; outcome: WalkOutcome };
 
 const vitals = [
   { vital: 'TTFB', typical: 180, good: 800, poor: 1800 },
@@ -210,11 +210,11 @@ function fillIn(walk: Walk, path: string): string | undefined {
   const { recorder, chance, appetite, outcome } = walk;
   if (path === paths.contact) openCalendar(walk);
   if (path === paths.hiring && !outcome.application && chance.happens(RATES.application * appetite)) {
-    outcome.application = apply(recorder, chance);
+    outcome.application = fillInApplication(recorder, chance);
   }
   if (path !== paths.backendForm && path !== paths.incomeForm) return;
   const type = path === paths.backendForm ? 'backend' : 'income';
-  const assessment = assess(recorder, chance, chooseAnswers(chance, type));
+  const assessment = fillInAssessment(recorder, chance, chooseAnswers(chance, type));
   if (!assessment) return;
   outcome.assessments.push(assessment);
   return resultPage(assessment);
@@ -235,13 +235,18 @@ function chooseWay({ chance, appetite, outcome }: Walk, path: string): Way | und
 function tellOfAction({ recorder, outcome }: Walk, from: string, to: string): void {
   const assessment = outcome.assessments.at(-1);
   if (!assessment || from !== resultPage(assessment)) return;
-  if (to === paths.contact) act(recorder, assessment, 'contact');
-  if (to === paths.demo) act(recorder, assessment, 'see_demo');
+  if (to === paths.contact) recordAction(recorder, assessment, 'contact');
+  if (to === paths.demo) recordAction(recorder, assessment, 'see_demo');
 }
 
 /** Goes through the site from the page on which the visit begins, until the visitor leaves. */
-export function walk(recorder: Recorder, chance: Chance, entrance: string, appetite: number): Outcome {
-  const outcome: Outcome = { assessments: [], bookings: [], purchases: [] };
+export function walkSite(
+  recorder: Recorder,
+  chance: Chance,
+  entrance: string,
+  appetite: number,
+): WalkOutcome {
+  const outcome: WalkOutcome = { assessments: [], bookings: [], purchases: [] };
   const self = { recorder, chance, appetite, outcome };
   let path: string | undefined = entrance;
   for (let count = 0; path !== undefined && count < MOST_PAGES; count += 1) {

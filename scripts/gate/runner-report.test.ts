@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { type Finding, gateSummary, readReport, repeatCommand } from './runner-report';
+import { gateSummary, readReport, repeatCommand, type StepFinding } from './runner-report';
 
 const folder = mkdtempSync(join(tmpdir(), 'reports-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -137,7 +137,7 @@ const run = (name: string, seconds = 1, hasFailed = false) => ({
   hasFailed,
 });
 
-const finding = (parts: Partial<Finding>): Finding => ({
+const finding = (parts: Partial<StepFinding>): StepFinding => ({
   step: { name: 'unit', project: 'unit', commands: [['node_modules/.bin/vitest', 'run']] },
   seconds: 2.5,
   passed: 2,

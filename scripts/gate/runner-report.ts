@@ -180,16 +180,16 @@ export function readReport(ok: boolean, path: string | undefined, set: TestSet =
 }
 
 /** What the summary needs to know of a step that ran. */
-export type Finding = Counts & {
+export type StepFinding = Counts & {
   step: { name: string; commands: string[][]; project?: string | undefined };
   seconds: number;
   tests: TestRun[];
 };
 
-const sumOf = (findings: Finding[], key: keyof Counts) =>
+const sumOf = (findings: StepFinding[], key: keyof Counts) =>
   findings.reduce((total, finding) => total + finding[key], 0);
 
-const stepLine = ({ step, seconds, passed, failed, skipped }: Finding) =>
+const stepLine = ({ step, seconds, passed, failed, skipped }: StepFinding) =>
   [
     step.name.padEnd(22),
     `${seconds.toFixed(1)} s`.padStart(8),
@@ -200,7 +200,7 @@ const stepLine = ({ step, seconds, passed, failed, skipped }: Finding) =>
 
 const shownSlowest = 10;
 
-function slowestLines(findings: Finding[]): string[] {
+function slowestLines(findings: StepFinding[]): string[] {
   const tests = findings
     .flatMap((finding) => finding.tests)
     .toSorted((one, other) => other.seconds - one.seconds);
@@ -237,7 +237,7 @@ const asTyped = ([program = '', ...args]: string[]) => {
 const pattern = (name: string) => `${name.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`)}$`;
 
 /** The command that runs one test alone; if it needs a build, it uses the one that the gate made. */
-export function repeatCommand({ project, commands }: Finding['step'], test: TestRun): string {
+export function repeatCommand({ project, commands }: StepFinding['step'], test: TestRun): string {
   const { file, name, tags = [] } = test;
   const [, , ...options] = commands.at(-1) ?? [];
   const configured = options.filter((option) => !option.startsWith('--grep'));
@@ -249,7 +249,7 @@ export function repeatCommand({ project, commands }: Finding['step'], test: Test
   return [...start, ...byName].map(quoted).join(' ');
 }
 
-function failuresOf(finding: Finding): string[] {
+function failuresOf(finding: StepFinding): string[] {
   const failed = finding.tests.filter(({ hasFailed }) => hasFailed);
   const told = failed.map(
     (test) => `${test.file}${test.name && `: ${test.name}`} => ${repeatCommand(finding.step, test)}`,
@@ -263,7 +263,7 @@ function failuresOf(finding: Finding): string[] {
  * step without a test runner counts as one test. Where something failed, one last line names it, and after each `=>` the
  * command that runs it alone.
  */
-export function gateSummary(findings: Finding[]): string {
+export function gateSummary(findings: StepFinding[]): string {
   const failures = findings.flatMap(failuresOf);
   return [
     '',

@@ -3,7 +3,7 @@ import { rangesBelow } from '@/content/assessments/lowest-range';
 import { priceText } from '@/content/prices';
 import { exampleValues } from '@/lib/operator-values';
 import { daysAgo } from '../options';
-import { type Finding, place, type Rule, variable } from './values';
+import { type Finding, type Rule, sourcePlace, variablePlace } from './values';
 
 const siteFile = 'content/site.ts';
 const nameInSpecification = 'Transcend AI';
@@ -22,7 +22,7 @@ const name: Rule = ({ operator }) =>
     severity: 'warns',
     what: `The product is called "${nameInSpecification}", as it came.`,
     todo: 'Set your name, or keep this one if it is yours.',
-    place: place('content/product-name.ts', 'productName'),
+    place: sourcePlace('content/product-name.ts', 'productName'),
   });
 
 const legalEntity: Rule = ({ operator: { operator } }) => [
@@ -31,35 +31,35 @@ const legalEntity: Rule = ({ operator: { operator } }) => [
     severity: 'blocks',
     what: 'No legal entity: the terms do not say with whom a contract is made.',
     todo: 'Set operator.legalName.',
-    place: place(siteFile, 'legalName: null'),
+    place: sourcePlace(siteFile, 'legalName: null'),
   }),
   ...when(operator.place === null, {
     group: 'Name and legal entity',
     severity: 'blocks',
     what: 'No place of business: the terms and commercial email need a postal address.',
     todo: 'Set operator.place.',
-    place: place(siteFile, 'place: null'),
+    place: sourcePlace(siteFile, 'place: null'),
   }),
   ...when(operator.people.length === 0, {
     group: 'Name and legal entity',
     severity: 'warns',
     what: 'Nobody is named on /about.',
     todo: 'Add those who agree to be named to operator.people.',
-    place: place(siteFile, 'people: []'),
+    place: sourcePlace(siteFile, 'people: []'),
   }),
 ];
 
 /** `checkoutLinks.bundle` is in a file of its own, by the second part of its name. */
 function placeOfAddress(value: string) {
   const [first = '', second = ''] = value.split('.');
-  if (first === 'checkoutLinks') return place('content/checkout-links.ts', `/checkout/${second}`);
+  if (first === 'checkoutLinks') return sourcePlace('content/checkout-links.ts', `/checkout/${second}`);
   const starts: Record<string, string> = {
     socials: 'socials: [',
     legalContact: "legalContact: { email: '",
     accessibilityContact: "accessibilityContact: { email: '",
     security: "security: { contact: '",
   };
-  return place(siteFile, starts[first] ?? `${first}: '`);
+  return sourcePlace(siteFile, starts[first] ?? `${first}: '`);
 }
 
 const addresses: Rule = ({ operator }) =>
@@ -72,14 +72,15 @@ const addresses: Rule = ({ operator }) =>
   }));
 
 /** The program that draws it is sent to every visitor (decision 0062); an example address does not draw anything. */
-const sceneLicence: Rule = ({ operator, environment: { NEXT_PUBLIC_SPLINE_SCENE_URL: built } }) => {
+const sceneLicense: Rule = ({ operator, environment: { NEXT_PUBLIC_SPLINE_SCENE_URL: built } }) => {
   const real = exampleValues(operator).includes('sceneUrl') ? null : operator.sceneUrl;
   return when(built !== undefined || real !== null, {
     group: 'Addresses',
     severity: 'warns',
     what: "A 3D scene is set: visitors are sent Spline's runtime, a program without an open licence.",
     todo: "Read Spline's terms of use (https://spline.design): whoever sets a scene accepts them.",
-    place: built === undefined ? place(siteFile, real ?? '') : variable('NEXT_PUBLIC_SPLINE_SCENE_URL'),
+    place:
+      built === undefined ? sourcePlace(siteFile, real ?? '') : variablePlace('NEXT_PUBLIC_SPLINE_SCENE_URL'),
   });
 };
 
@@ -91,7 +92,7 @@ const prices: Rule = ({ operator: { servicePricesFrom, workflowPrices } }) =>
       severity: 'warns',
       what: `${unset} of ${Object.keys(entries).length} prices are not set: ${list}.`,
       todo: 'Set them: buyers look for a price first.',
-      place: place('content/prices.ts', list),
+      place: sourcePlace('content/prices.ts', list),
     });
   });
 
@@ -101,7 +102,7 @@ const delivery: Rule = ({ operator: { workflowDelivery } }) =>
     severity: 'warns',
     what: 'No page says how and when a bought workflow reaches its buyer.',
     todo: 'Set workflowDelivery to what the payment page really does.',
-    place: place('content/checkout-links.ts', 'workflowDelivery'),
+    place: sourcePlace('content/checkout-links.ts', 'workflowDelivery'),
   });
 
 const hiring: Rule = ({ operator: { hiring } }) => {
@@ -111,7 +112,7 @@ const hiring: Rule = ({ operator: { hiring } }) => {
     severity: 'warns',
     what: `The open position has no ${unset.map(([field]) => field).join(', ')}.`,
     todo: 'Set what has been decided.',
-    place: place('content/hiring-facts.ts', 'export const hiringFacts'),
+    place: sourcePlace('content/hiring-facts.ts', 'export const hiringFacts'),
   });
 };
 
@@ -122,7 +123,7 @@ const closedPosition: Rule = ({ today, operator: { hiring } }) =>
     severity: 'blocks',
     what: `The open position closed on ${hiring.closesOn}, and the site still takes applications.`,
     todo: 'Set a later closesOn, or take the page out: "Switch off" in docs/how-to.md.',
-    place: place('content/hiring-facts.ts', 'closesOn:'),
+    place: sourcePlace('content/hiring-facts.ts', 'closesOn:'),
   });
 
 const expiringContact: Rule = ({ today, operator: { security } }) => {
@@ -133,7 +134,7 @@ const expiringContact: Rule = ({ today, operator: { security } }) => {
       severity: security.expires < today ? 'blocks' : 'warns',
       what: `security.txt expires on ${security.expires}: finders are not to use it after that day.`,
       todo: 'Set security.expires to a day within the next year, if the address still holds.',
-      place: place(siteFile, "security: { contact: '"),
+      place: sourcePlace(siteFile, "security: { contact: '"),
     },
   ];
 };
@@ -148,7 +149,7 @@ const pricesAboveBudgets: Rule = ({ operator: { servicePricesFrom } }) =>
       severity: 'warns',
       what: `${service} costs from ${priceText(price ?? 0)}, and the assessment names it for a budget of ${ranges.join(' and ')}.`,
       todo: 'Change the rules that name it for less, or the price.',
-      place: place('content/prices.ts', slug),
+      place: sourcePlace('content/prices.ts', slug),
     });
   });
 
@@ -159,7 +160,7 @@ const samples: Rule = ({ testimonials }) => {
     severity: 'warns',
     what: `${count} of ${testimonials.length} testimonials are samples; a public site leaves them out.`,
     todo: 'Replace one by the words of a client who agreed in writing.',
-    place: place('content/testimonials.ts', 'export const testimonials'),
+    place: sourcePlace('content/testimonials.ts', 'export const testimonials'),
   });
 };
 
@@ -196,7 +197,7 @@ const contradictions: Rule = ({ conflicts }) =>
     severity: 'blocks',
     what: `${between.join(' and ')}: ${why}`,
     todo: 'Settle which of the two holds, change the other, and take this row out.',
-    place: place('content/claims/index.ts', `['${between[0]}',`),
+    place: sourcePlace('content/claims/index.ts', `['${between[0]}',`),
   }));
 
 const guarantees: Rule = ({ claims, conditions }) => [
@@ -219,7 +220,7 @@ const guarantees: Rule = ({ claims, conditions }) => [
         severity: 'blocks',
         what: `The conditions of "${title}" are a draft.`,
         todo: 'Change or confirm what, from, measured and remedy with counsel; then status: confirmed.',
-        place: place(
+        place: sourcePlace(
           'content/claims/guarantee-conditions.ts',
           id.startsWith('roi') ? `'${id}'` : rowStart(id),
         ),
@@ -235,7 +236,7 @@ const promises: Rule = ({ promises: rows }) =>
       severity: 'blocks',
       what: `${page}: "${sentence}"`,
       todo: 'If it always holds, add a status of confirmed to its row; else soften the sentence.',
-      place: place('content/product-promises.ts', `'${id}':`),
+      place: sourcePlace('content/product-promises.ts', `'${id}':`),
     }));
 
 /** What is decided by the content alone, in the order in which it is reported. */
@@ -243,7 +244,7 @@ export const contentRules: readonly Rule[] = [
   name,
   legalEntity,
   addresses,
-  sceneLicence,
+  sceneLicense,
   prices,
   delivery,
   hiring,

@@ -1,7 +1,7 @@
 import { privacy } from '@/content/legal/privacy';
 import { leadChannelsInUse, leadChannelsOfPages } from '@/lib/leads/lead-channels';
 import { isPublicAddress } from '@/lib/site-address';
-import { type Finding, type LaunchValues, place, type Rule, variable } from './values';
+import { type Finding, type LaunchValues, type Rule, sourcePlace, variablePlace } from './values';
 
 const address: Rule = ({ environment: { SITE_URL, TRUSTED_PROXY_HOPS } }) => {
   if (!isPublicAddress(SITE_URL))
@@ -11,7 +11,7 @@ const address: Rule = ({ environment: { SITE_URL, TRUSTED_PROXY_HOPS } }) => {
         severity: 'blocks',
         what: `SITE_URL is ${SITE_URL}: canonical links and cards of every page lead there.`,
         todo: 'Set it to the https address of the site, at build and at run time.',
-        place: variable('SITE_URL'),
+        place: variablePlace('SITE_URL'),
       },
     ];
   if (TRUSTED_PROXY_HOPS > 0) return [];
@@ -21,7 +21,7 @@ const address: Rule = ({ environment: { SITE_URL, TRUSTED_PROXY_HOPS } }) => {
       severity: 'warns',
       what: 'TRUSTED_PROXY_HOPS is 0: behind a proxy all visitors would share one limit.',
       todo: 'Set it to the number of proxies of yours, or leave it if there is none.',
-      place: variable('TRUSTED_PROXY_HOPS'),
+      place: variablePlace('TRUSTED_PROXY_HOPS'),
     },
   ];
 };
@@ -35,13 +35,13 @@ const ownDatabase: Rule = ({ environment: { DATABASE_URL } }) =>
           severity: 'warns',
           what: 'DATABASE_URL is not set: the site keeps its data in the embedded database of this folder.',
           todo: 'Set it, or have cron run npm run backup once a day: docs/deploy.md has the line.',
-          place: variable('DATABASE_URL'),
+          place: variablePlace('DATABASE_URL'),
         },
       ];
 
 const databaseState: Rule = ({ database }) => {
   if (!database) return [];
-  const base = { group: 'Database', place: variable('DATABASE_URL') };
+  const base = { group: 'Database', place: variablePlace('DATABASE_URL') };
   if (!database.reached)
     return [
       {
@@ -66,7 +66,7 @@ const sampled = ({ samples }: NonNullable<LaunchValues['database']>): Finding[] 
           severity: 'blocks',
           what: `${samples.toLocaleString('en')} visits and forms in it are samples, which every report counts.`,
           todo: 'npm run demo-data -- --remove deletes them.',
-          place: place('package.json', '"demo-data"'),
+          place: sourcePlace('package.json', '"demo-data"'),
         },
       ];
 
@@ -81,7 +81,7 @@ const lastTime = (since: number | null, never: string) =>
   since === null ? never : `The last time is ${Math.floor(since / DAY_MS)} days ago`;
 
 const pruned = ({ expiredRows, sincePruned }: NonNullable<LaunchValues['database']>): Finding[] => {
-  const base = { group: 'Database', place: place('content/analytics.ts', 'retentionMonths') };
+  const base = { group: 'Database', place: sourcePlace('content/analytics.ts', 'retentionMonths') };
   // What reached its age since the last run is deleted by the next one.
   if (isOnTime(sincePruned)) return [];
   if (expiredRows > 0)
@@ -112,7 +112,7 @@ const summed = ({ sinceSummed }: NonNullable<LaunchValues['database']>): Finding
           severity: 'warns',
           what: `Nothing makes the sums by day, of which reports are made. ${lastTime(sinceSummed, 'They never were')}.`,
           todo: 'Start the site, which does it unless MAINTENANCE=off; else see that cron runs npm run maintain.',
-          place: place('package.json', '"maintain"'),
+          place: sourcePlace('package.json', '"maintain"'),
         },
       ];
 
@@ -125,7 +125,7 @@ const leads: Rule = ({ environment }) =>
           severity: 'warns',
           what: 'Nobody is told of an assessment or an application: they wait in the database to be looked for.',
           todo: 'Set LEAD_WEBHOOK_URL or LEAD_EMAIL_SMTP_URL (docs/leads.md), or read npm run report each day.',
-          place: variable('LEAD_WEBHOOK_URL'),
+          place: variablePlace('LEAD_WEBHOOK_URL'),
         },
       ];
 
@@ -138,7 +138,7 @@ const recipients: Rule = ({ environment, operator }) =>
           severity: 'warns',
           what: `The privacy policy names who passes leads on, and says that it last changed on ${privacy.lastChanged}.`,
           todo: 'Set leadChannelsChangedOn to the day on which they begin to, which is at its top then.',
-          place: place('content/leads.ts', 'leadChannelsChangedOn'),
+          place: sourcePlace('content/leads.ts', 'leadChannelsChangedOn'),
         },
       ];
 
@@ -152,7 +152,7 @@ const unreturned = (name: string, what: string): Finding => ({
   severity: 'warns',
   what: `${name} is not set: no report knows of ${what}, nor of the campaign they came by.`,
   todo: 'docs/leads.md says how the provider tells of them.',
-  place: variable(name),
+  place: variablePlace(name),
 });
 
 const runningSite: Rule = ({ running }) =>
@@ -161,7 +161,7 @@ const runningSite: Rule = ({ running }) =>
     severity: 'blocks',
     what: `${running?.address}: ${problem}`,
     todo: 'npm run check-site tells it for every page; a host or a proxy may have changed it.',
-    place: place('README.md', '## Deploy'),
+    place: sourcePlace('README.md', '## Deploy'),
   }));
 
 /** What is decided by the environment, the database and a running site. */

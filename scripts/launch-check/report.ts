@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { contentRules } from './content-rules';
 import { hostingRules } from './hosting-rules';
-import type { Finding, LaunchValues, Place } from './values';
+import type { Finding, LaunchValues, SourcePlace } from './values';
 
 /** Everything that keeps these values from being a public site, group by group. */
 export const launchFindings = (values: LaunchValues): Finding[] =>
@@ -13,7 +13,7 @@ export const countBlocks = (findings: readonly Pick<Finding, 'severity'>[]): num
 /** A finding with the line to open; `null` where the text cannot be found any more. */
 export type LocatedFinding = Omit<Finding, 'place'> & { file: string; line: number | null };
 
-function locate({ files, text }: Place): { file: string; line: number | null } {
+function locate({ files, text }: SourcePlace): { file: string; line: number | null } {
   for (const file of files) {
     const index = readFileSync(file, 'utf8')
       .split('\n')

@@ -63,7 +63,7 @@ export const launchValues = (
 });
 
 /** Where an operator mends it: the first line that holds the text in one of the files. */
-export type Place = { files: readonly string[]; text: string };
+export type SourcePlace = { files: readonly string[]; text: string };
 
 /** Something that is still an example, a sample, unproven, in conflict or unconfirmed (decision 0073). */
 export type Finding = {
@@ -71,12 +71,12 @@ export type Finding = {
   severity: 'blocks' | 'warns';
   what: string;
   todo: string;
-  place: Place;
+  place: SourcePlace;
 };
 
 export type Rule = (values: LaunchValues) => Finding[];
 
-export const place = (file: string, text = ''): Place => ({ files: [file], text });
+export const sourcePlace = (file: string, text = ''): SourcePlace => ({ files: [file], text });
 
 /** The line of the file that describes a variable. */
-export const variable = (name: string): Place => place('.env.example', `#${name}=`);
+export const variablePlace = (name: string): SourcePlace => sourcePlace('.env.example', `#${name}=`);

@@ -109,7 +109,7 @@ async function sendOne(mix: Mix, tallies: Tallies): Promise<void> {
   if (answered === 'good') tallies[kind].times.push(performance.now() - begun);
 }
 
-export const answers = (tallies: Tallies, answered: Answered) =>
+export const countAnswers = (tallies: Tallies, answered: Answered) =>
   requestKinds.reduce((sum, kind) => sum + tallies[kind][answered], 0);
 
 /** Imitates visitors who each ask again as soon as they are answered. @returns requests a second */
@@ -121,7 +121,7 @@ export async function measureMaximum(mix: Mix, seconds: number): Promise<number>
     while (performance.now() < end) await sendOne(mix, tallies);
   };
   await Promise.all(Array.from({ length: 32 }, visitor));
-  return answers(tallies, 'good') / ((performance.now() - begun) / 1000);
+  return countAnswers(tallies, 'good') / ((performance.now() - begun) / 1000);
 }
 
 /** When more than this are waiting, further requests are not sent, or this process would be what is measured. */

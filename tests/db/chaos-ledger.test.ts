@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { tryScenario } from '@/scripts/chaos';
-import { isKept, Ledger, type RecordKind, settle } from '@/scripts/chaos/ledger';
+import { isKept, Ledger, type RecordKind, settleLedger } from '@/scripts/chaos/ledger';
 import type { Place } from '@/scripts/chaos/place';
 import { createTestDatabase, type TestDatabase } from '../support/database';
 import { forgetVisits, storeVisit } from '../support/stored-visits';
@@ -24,7 +24,7 @@ test('a trial says what was acknowledged and is not there, stands twice, or was 
   ledger.vanished.add(vanished);
   // Given up before its acknowledgement came: the other of the two is the truth.
   for (const id of [stored?.id ?? '', dropped]) ledger.dropped.add(id);
-  const outcome = await settle(sql, ledger);
+  const outcome = await settleLedger(sql, ledger);
   const told = { sent: 6, acknowledged: 2, stored: 1, lost: 2, refused: 1, dropped: 1, waiting: 1 };
   expect(outcome).toMatchObject({ ...told, duplicated: 0 });
   expect(isKept(outcome)).toBe(false);
@@ -32,7 +32,7 @@ test('a trial says what was acknowledged and is not there, stands twice, or was 
   for (const fault of ['duplicated', 'lost', 'refused', 'waiting'])
     expect(isKept({ ...outcome, lost: 0, refused: 0, waiting: 0, [fault]: 1 }), fault).toBe(false);
   ledger.make('applications', [uuidv7()]);
-  expect((await settle(sql, ledger)).kinds).toMatchObject({
+  expect((await settleLedger(sql, ledger)).kinds).toMatchObject({
     events: told,
     applications: { sent: 1, acknowledged: 0, stored: 0, lost: 0, waiting: 1 },
   });
@@ -41,7 +41,7 @@ test('a trial says what was acknowledged and is not there, stands twice, or was 
   await sql`insert into website_analytics select (jsonb_populate_record(kept,
     jsonb_build_object('session_id', gen_random_uuid()))).* from website_analytics as kept where id = ${stored?.id ?? ''}`;
   await sql`update user_sessions set page_views_count = 5`;
-  expect((await settle(sql, ledger)).duplicated).toBe(2);
+  expect((await settleLedger(sql, ledger)).duplicated).toBe(2);
 });
 
 test('a trial in which nothing of a kind was acknowledged is not kept: nothing was tried with it', async () => {

@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import type { Page } from '@playwright/test';
 import { paths } from '@/lib/paths';
 import { linkBuild, newestBuild, ownStaticFiles } from '@/scripts/builds';
-import { Ledger, settle } from '@/scripts/chaos/ledger';
+import { Ledger, settleLedger } from '@/scripts/chaos/ledger';
 import { startLoad } from '@/scripts/chaos/outbox-client';
 import { siteFindings } from '@/scripts/check-site';
 import { freePort } from '@/scripts/postgres/launch-server';
@@ -185,7 +185,7 @@ test.describe('two instances behind nginx as deploy/ has it', () => {
       await load.finish(60_000);
       await nginx.stop();
       await Promise.all(fleet.map((site) => site.stop()));
-      const outcome = await settle(database.sql, ledger);
+      const outcome = await settleLedger(database.sql, ledger);
       test
         .info()
         .annotations.push({ type: 'outcome', description: JSON.stringify({ ...outcome, ...pages }) });

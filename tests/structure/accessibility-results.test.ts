@@ -4,7 +4,7 @@ import ResultsReporter from '../full/support/results-reporter';
 const noted = (type: string, found?: unknown) => ({ type, description: JSON.stringify(found) });
 const looks = (address: string) =>
   noted('axe', { browser: 'Chromium 1', address, states: 2, looks: 12, faults: 0, rules: {} });
-const judged = noted('judgement', { criterion: '2.1.1', problems: 0 });
+const judged = noted('judgment', { criterion: '2.1.1', problems: 0 });
 
 it('what the accessibility statement counts is counted once, and as what it says', () => {
   const reporter = new ResultsReporter();

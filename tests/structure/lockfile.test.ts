@@ -81,7 +81,7 @@ test('no native program comes along that nothing uses', () => {
 });
 
 /** Licences under which a package may be part of the site: none asks for the site's own source. */
-const allowedLicences = new Set([
+const allowedLicenses = new Set([
   '0BSD',
   'Apache-2.0',
   'BlueOak-1.0.0',
@@ -114,7 +114,7 @@ describe('each package of the running site', () => {
   test('has a licence the site may use', () => {
     const refused = manifests
       .filter(({ name }) => !namedElsewhere.has(name))
-      .filter(({ license }) => !allowedLicences.has(license ?? 'none'))
+      .filter(({ license }) => !allowedLicenses.has(license ?? 'none'))
       .map(({ name, license }) => `${name}: ${license}`);
     expect(refused).toEqual([]);
     expect(manifests.length).toBeGreaterThan(50);

@@ -3,13 +3,13 @@ import { tokensOfTheme } from '@/scripts/report/style';
 export type Oklch = readonly [lightness: number, chroma: number, hue: number];
 type Tokens = ReadonlyMap<string, Oklch>;
 
-/** The opaque colours of one theme, by token name. Hairlines are translucent and carry nothing alone. */
+/** The opaque colors of one theme, by token name. Hairlines are translucent and carry nothing alone. */
 export function themeColors(theme: 'dark' | 'light'): Tokens {
-  const colours = tokensOfTheme(theme).matchAll(/--([\w-]+): oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)/g);
-  return new Map([...colours].map(([, name, l, c, h]) => [name ?? '', [Number(l), Number(c), Number(h)]]));
+  const colors = tokensOfTheme(theme).matchAll(/--([\w-]+): oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)/g);
+  return new Map([...colors].map(([, name, l, c, h]) => [name ?? '', [Number(l), Number(c), Number(h)]]));
 }
 
-/** Linear sRGB of an OKLCH colour (Ottosson's matrices). */
+/** Linear sRGB of an OKLCH color (Ottosson's matrices). */
 export function linearRgb([lightness, chroma, hue]: Oklch): [number, number, number] {
   const a = chroma * Math.cos((hue * Math.PI) / 180);
   const b = chroma * Math.sin((hue * Math.PI) / 180);

@@ -54,9 +54,9 @@ it('layouts change at the breakpoints of the theme', () => {
   expect(widths.filter(({ width }) => !breakpoints.has(width))).toEqual([]);
 });
 
-// `text-` names sizes and colours: of one name for both Tailwind takes the colour, and the size is lost in silence.
-it('no step is named like a colour', () => {
-  const colours = tokens('color');
-  expect(colours.size).toBeGreaterThan(20);
-  expect([...tokens('text').keys()].filter((step) => colours.has(step))).toEqual([]);
+// `text-` names sizes and colors: of one name for both Tailwind takes the color, and the size is lost in silence.
+it('no step is named like a color', () => {
+  const colors = tokens('color');
+  expect(colors.size).toBeGreaterThan(20);
+  expect([...tokens('text').keys()].filter((step) => colors.has(step))).toEqual([]);
 });

@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { SiteLink } from '@/components/ui/site-link';
 import { figureId } from '@/components/ui/star-chart/chart-layout';
 import { roundToHundredth } from '@/components/ui/star-chart/geometry';
-import { TravellingFigure } from '@/components/ui/star-chart/star-chart';
+import { ViewTransitionFigure } from '@/components/ui/star-chart/star-chart';
 import { tierClass } from '@/components/ui/star-chart/star-icon';
 import { choicesOf } from '@/content/chart-questions';
 import { constellations } from '@/content/constellations';
@@ -69,11 +69,11 @@ function Marker({ marker }: { marker: ChartMarker }) {
         aria-describedby={figureLineId(slug)}
         data-cta="chart-figure"
       >
-        <TravellingFigure slug={slug}>
+        <ViewTransitionFigure slug={slug}>
           <svg viewBox="0 0 100 100" aria-hidden="true">
             <use href={`${sheet}#${figureId(constellations[slug])}`} />
           </svg>
-        </TravellingFigure>
+        </ViewTransitionFigure>
         <span>
           {firstLine ? (
             <>

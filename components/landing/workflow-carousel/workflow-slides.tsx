@@ -51,7 +51,7 @@ function pullCards(stage: HTMLElement, pixels: number | null) {
 }
 
 /** A press beside the center card moves a neighbor there. Neighbors are inert, so the stage itself receives the press. */
-const stepTowardsPress = (onStep: (by: number) => void) => (event: MouseEvent) => {
+const stepTowardPress = (onStep: (by: number) => void) => (event: MouseEvent) => {
   if (event.target !== event.currentTarget) return;
   const { left, width } = event.currentTarget.getBoundingClientRect();
   onStep(event.clientX < left + width / 2 ? -1 : 1);
@@ -118,7 +118,7 @@ export function WorkflowSlides({ slides, label }: { slides: readonly WorkflowSli
         className={`${stageSizes} ${stageRow} ${movable ? `${styles.stage} cursor-grab select-none` : scrollingSlides}`}
         style={customProperties({ '--at': position.turn, '--count': slides.length })}
         aria-label={label}
-        {...(movable && { ...drag, onClick: stepTowardsPress(onStep), 'data-draggable': true })}
+        {...(movable && { ...drag, onClick: stepTowardPress(onStep), 'data-draggable': true })}
       >
         {slides.map(({ slug, card }, at) => (
           <li

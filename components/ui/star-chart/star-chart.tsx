@@ -135,10 +135,10 @@ export function StarChart(props: StarChartProps) {
   );
 }
 
-type TravellingFigureProps = { slug: ServicePageSlug; children: ReactNode };
+type ViewTransitionFigureProps = { slug: ServicePageSlug; children: ReactNode };
 
 /** A figure on both pages of a move within the site travels from its place on the first to that on the second. */
-export function TravellingFigure({ slug, children }: TravellingFigureProps) {
+export function ViewTransitionFigure({ slug, children }: ViewTransitionFigureProps) {
   return (
     <ViewTransition name={`figure-${slug}`} share="auto" default="none">
       {children}

@@ -11,11 +11,11 @@ import { keepAssessment } from './assessment-outbox';
 import { currentAssessment } from './current-assessment';
 
 // What pressing TRANSCEND needs, in one chunk that is fetched when the form is first touched.
-export { removeFromOutbox as discard } from '@/lib/browser/outbox';
+export { removeFromOutbox as discardPress } from '@/lib/browser/outbox';
 export { networkAnswers };
 
 /** Until they are sent. @param replaced as in `keepAssessment` */
-export function keep(submission: AssessmentSubmission, replaced?: string) {
+export function keepPress(submission: AssessmentSubmission, replaced?: string) {
   keepAssessment(submission, replaced);
   sendByFormInsteadOfDocument(submission);
 }

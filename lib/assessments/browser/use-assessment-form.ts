@@ -38,7 +38,7 @@ export function useAssessmentForm(type: AssessmentType, state: FormState<Assessm
   );
   const [isPreparing, setPreparing] = useState(false);
   /** What the press has put into this page's memory, where the browser refuses storage, only its own code can reach. */
-  const discard = useRef<(id: string) => void>(pressWithoutChunk.discard);
+  const discard = useRef<(id: string) => void>(pressWithoutChunk.discardPress);
   const kept = assessmentFields[type].draft;
 
   const isRead = !!values;
@@ -52,7 +52,7 @@ export function useAssessmentForm(type: AssessmentType, state: FormState<Assessm
 
   /** The answers wait in the outbox from here on: where the browser refuses storage, for as long as this document. */
   function keepPress(answers: AssessmentAnswers, parts: Awaited<ReturnType<typeof loadPress>>) {
-    discard.current = parts.discard;
+    discard.current = parts.discardPress;
     const last = unansweredPress(type);
     const isRepeated = JSON.stringify(last?.answers) === JSON.stringify(answers);
     const submission = {
@@ -64,7 +64,7 @@ export function useAssessmentForm(type: AssessmentType, state: FormState<Assessm
       answers,
     };
     currentAssessment.write({ version: 1, submission, recommendation: null, isDismissed: false });
-    parts.keep(submission, last?.id);
+    parts.keepPress(submission, last?.id);
   }
 
   async function onSubmit(event: FormEvent) {
@@ -138,13 +138,13 @@ const pressWithoutChunk = {
     ) as unknown as AssessmentAnswers,
   }),
   networkAnswers() {},
-  discard(id?: string) {
+  discardPress(id?: string) {
     writeRaw('local', outboxPrefix + id, null);
   },
   /** @param replaced as in `keepAssessment` */
-  keep(submission: AssessmentSubmission, replaced?: string) {
+  keepPress(submission: AssessmentSubmission, replaced?: string) {
     // Where nothing is replaced, nothing lies under that name.
-    pressWithoutChunk.discard(replaced);
+    pressWithoutChunk.discardPress(replaced);
     writeRaw(
       'local',
       outboxPrefix + submission.id,

@@ -10,7 +10,7 @@ declare global {
 }
 
 /** The rules that look at colours, of those that axe asks by itself. */
-const colourRules = ['color-contrast', 'link-in-text-block'];
+const colorRules = ['color-contrast', 'link-in-text-block'];
 
 /** Minified, axe is read in three quarters of the time; it would also write down the HTML of all it looks at, for nobody. */
 const file = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
@@ -45,5 +45,5 @@ export async function expectNoFindings(page: Page, state = 'as it stands') {
   await showTheme(page, 'dark');
   expect.soft(await accessibilityFindings(page), `${state}, dark`).toEqual([]);
   await showTheme(page, 'light');
-  expect.soft(await accessibilityFindings(page, colourRules), `${state}, light`).toEqual([]);
+  expect.soft(await accessibilityFindings(page, colorRules), `${state}, light`).toEqual([]);
 }

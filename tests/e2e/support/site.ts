@@ -22,7 +22,7 @@ import { storedVisits, type Visit } from './visits';
 export const full = { tag: `@${FULL_TAG}` };
 
 /** What the visitors of a site were told is stored, to be held against what is. */
-function watchAcknowledgements() {
+function watchAcknowledgments() {
   const sent = new Set<string>();
   const acknowledged = new Set<string>();
   let redirects = 0;
@@ -103,14 +103,14 @@ type Parts = {
   server: ServedSite;
   stored: TestDatabase;
   network: DatabaseProxy;
-  acknowledgements: ReturnType<typeof watchAcknowledgements>;
+  acknowledgments: ReturnType<typeof watchAcknowledgments>;
 };
 
 async function start(variables: Record<string, string>): Promise<Parts> {
   const stored = await createTestDatabase();
   const network = await startDatabaseProxy(stored.url);
   const server = await startSite({ DATABASE_URL: network.url, RATE_LIMIT: 'off', ...variables });
-  return { server, stored, network, acknowledgements: watchAcknowledgements() };
+  return { server, stored, network, acknowledgments: watchAcknowledgments() };
 }
 
 async function stop({ server, stored, network }: Parts): Promise<void> {
@@ -142,7 +142,7 @@ const test = browserTest.extend<{ quickStyles: boolean }, { sharedSite: Parts }>
 function watchVisitors(running: () => Parts) {
   test.use({
     context: async ({ context }, use) => {
-      running().acknowledgements.watch(context);
+      running().acknowledgments.watch(context);
       await use(context);
     },
   });
@@ -192,7 +192,7 @@ function view(running: () => Parts, since: () => Date) {
   return {
     origin: () => running().server.origin,
     /** Counts what another visitor of the same test is told as well. */
-    watch: (context: BrowserContext) => running().acknowledgements.watch(context),
+    watch: (context: BrowserContext) => running().acknowledgments.watch(context),
     /** The stored assessments of a name, in the order they were made. */
     assessments: async ({ name }: { name: string }): Promise<AssessmentRow[]> => rows()<AssessmentRow[]>`
       select * from ai_assessments where name = ${name} and created_at >= ${since()} order by id`,
@@ -222,7 +222,7 @@ export function shareSite() {
     if (row) since = row.now;
   });
   watchVisitors(running);
-  test.afterAll(() => running().acknowledgements.expectStored(running().stored));
+  test.afterAll(() => running().acknowledgments.expectStored(running().stored));
   return view(running, () => since);
 }
 
@@ -250,7 +250,7 @@ export function serveSite(variables: Record<string, string> = {}) {
     // A worker may come back to the file, whose tests then get a site that runs.
     parts = undefined;
     try {
-      await ended.acknowledgements.expectStored(ended.stored);
+      await ended.acknowledgments.expectStored(ended.stored);
     } finally {
       await stop(ended);
     }

@@ -42,13 +42,13 @@ export type Look = {
 export function lookAt({ css, name, within }: Target, isSought: boolean): Look | null {
   const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
   function nameOf(found: Element): string {
-    const labelled = (found.getAttribute('aria-labelledby') ?? '')
+    const labelTexts = (found.getAttribute('aria-labelledby') ?? '')
       .split(' ')
       .map((id) => plain(document.getElementById(id)?.textContent));
     const labels = 'labels' in found ? [...((found as HTMLInputElement).labels ?? [])] : [];
     const legend = plain(labels.map(({ textContent }) => textContent).join(' '));
     return (
-      plain(labelled.join(' ')) ||
+      plain(labelTexts.join(' ')) ||
       plain(found.getAttribute('aria-label')) ||
       legend ||
       plain(found.textContent)

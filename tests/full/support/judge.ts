@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { CriterionNumber } from '@/content/accessibility/wcag';
 
 /** What one look at one criterion found; the reporter counts them. */
-export type Judgement = { criterion: CriterionNumber; problems: number };
+export type Judgment = { criterion: CriterionNumber; problems: number };
 
 /** What the rules of axe found at an address, or on a way that begins there: for each rule whether it found a fault. */
 export type AxeLooks = {
@@ -21,7 +21,7 @@ function note(type: string, found: unknown): void {
 
 /** Says that a criterion was judged on a subject, and by what it fails there, if it does. */
 export function judge(criterion: CriterionNumber, subject: string, problems: readonly string[]): void {
-  note('judgement', { criterion, problems: problems.length } satisfies Judgement);
+  note('judgment', { criterion, problems: problems.length } satisfies Judgment);
   expect.soft(problems, `${criterion}, ${subject}`).toEqual([]);
 }
 

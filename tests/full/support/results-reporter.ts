@@ -15,7 +15,7 @@ import {
   type CriterionResult,
   criterionNumbers,
 } from '@/content/accessibility/wcag';
-import type { AxeLooks, Judgement } from './judge';
+import type { AxeLooks, Judgment } from './judge';
 import { themes, widths } from './windows';
 
 const resultsFile = 'content/accessibility/results.json';
@@ -26,9 +26,9 @@ const found = <Found>({ annotations }: Pick<TestResult, 'annotations'>, type: st
     .map(({ description = '{}' }) => JSON.parse(description) as Found);
 
 /** Whether a test judges criteria by more than rules or what is spoken, of which the statement tells by itself. */
-const isOwnJudgement = (tags: readonly string[], { annotations }: Pick<TestResult, 'annotations'>): boolean =>
+const isOwnJudgment = (tags: readonly string[], { annotations }: Pick<TestResult, 'annotations'>): boolean =>
   annotations.every(({ type }) => type !== 'heard') &&
-  (tags.length > 0 || annotations.some(({ type }) => type === 'judgement'));
+  (tags.length > 0 || annotations.some(({ type }) => type === 'judgment'));
 
 /** Every test of the folder was asked for, by no name and no file alone. */
 function isWholeRun({ grep }: FullConfig, suite: Suite, folder: string): boolean {
@@ -56,12 +56,12 @@ export default class ResultsReporter implements Reporter {
   onTestEnd({ tags }: Pick<TestCase, 'tags'>, result: Pick<TestResult, 'annotations' | 'status'>) {
     const passed = result.status === 'passed';
     this.ended += 1;
-    if (isOwnJudgement(tags, result)) this.tests[passed ? 'passed' : 'failed'] += 1;
+    if (isOwnJudgment(tags, result)) this.tests[passed ? 'passed' : 'failed'] += 1;
     this.looks.push(...found<AxeLooks>(result, 'axe'));
-    const judgements = found<Judgement>(result, 'judgement');
-    for (const { criterion, problems } of judgements) this.count(criterion, problems > 0);
+    const judgments = found<Judgment>(result, 'judgment');
+    for (const { criterion, problems } of judgments) this.count(criterion, problems > 0);
     // A test that broke for another reason has judged nothing: what it was about did not hold.
-    if (passed || judgements.some(({ problems }) => problems > 0)) return;
+    if (passed || judgments.some(({ problems }) => problems > 0)) return;
     for (const tag of tags) this.count(tag.slice(1) as CriterionNumber, true);
   }
 
