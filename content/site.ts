@@ -23,7 +23,7 @@ export type Site = {
   accessibilityContact: { email: string } | null;
   /**
    * A published 3D scene for the landing page, or `null` for the built-in drawing. A scene brings Spline's runtime to
-   * visitors, a program without an open licence: whoever sets one accepts Spline's terms (decision 0062).
+   * visitors, a program without an open license: whoever sets one accepts Spline's terms (decision 0062).
    */
   sceneUrl: string | null;
   hiring: HiringFacts;

@@ -57,7 +57,7 @@ export function SiteIconPicture({ size, margin }: { size: number; margin: number
 
 const tierColors: Record<Tier, string> = { gold, purple, silver, plain: gold };
 
-/** Like a plate of the atlas, but with stars and lines strong enough for a picture a few centimetres wide. */
+/** Like a plate of the atlas, but with stars and lines strong enough for a picture a few centimeters wide. */
 const style = {
   ...chartStyles.hero,
   radius: { 1: 4.2, 2: 1.9, 3: 1.4, 4: 0.9 },

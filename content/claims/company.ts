@@ -117,7 +117,7 @@ const loading = {
 const hiring = { group: 'C27', pages: ['/hiring'], severity: 'high' } as const;
 const privacy = { group: 'C40', pages: ['/privacy-policy'], severity: 'high' } as const;
 
-/** What the site says of its products and of its own behaviour. */
+/** What the site says of its products and of its own behavior. */
 export const siteClaims = {
   'service-results': {
     group: 'C12',

@@ -34,7 +34,7 @@ export type Device = {
 /** Our words for the parser's. What is not listed, such as a television or a console, counts as a desktop. */
 const deviceTypes: Record<string, DeviceType> = { mobile: 'mobile', wearable: 'mobile', tablet: 'tablet' };
 
-/** Device, browser and system from a user agent (R120). One that is not recognised counts as a desktop. */
+/** Device, browser and system from a user agent (R120). One that is not recognized counts as a desktop. */
 export const readDevice = memoize((userAgent: string): Device => {
   const { device, browser, os } = userAgentFromString(userAgent);
   return {

@@ -20,7 +20,7 @@ const entriesUnderway = new Set<string>();
 
 /**
  * Sends what waits for an address, oldest first, and stops at the first failure that may be temporary. An answer of `{
- * stored: false }` is not an acknowledgement: the server had no database.
+ * stored: false }` is not an acknowledgment: the server had no database.
  * @param onProblem called with each entry that was not accepted
  * @returns the failure at which it stopped
  */

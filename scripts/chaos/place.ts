@@ -111,7 +111,7 @@ export class ChaosDatabase {
     return [postmaster, ...rows.map(({ pid }) => pid)];
   }
 
-  /** @param others processes that are signalled at the same moment */
+  /** @param others processes that are signaled at the same moment */
   async signalAll(signal: NodeJS.Signals, others: number[] = []): Promise<() => void> {
     const pids = [...(await this.processes(signal)), ...others];
     const tell = (name: NodeJS.Signals) => {

@@ -77,7 +77,7 @@ const sceneLicense: Rule = ({ operator, environment: { NEXT_PUBLIC_SPLINE_SCENE_
   return when(built !== undefined || real !== null, {
     group: 'Addresses',
     severity: 'warns',
-    what: "A 3D scene is set: visitors are sent Spline's runtime, a program without an open licence.",
+    what: "A 3D scene is set: visitors are sent Spline's runtime, a program without an open license.",
     todo: "Read Spline's terms of use (https://spline.design): whoever sets a scene accepts them.",
     place:
       built === undefined ? sourcePlace(siteFile, real ?? '') : variablePlace('NEXT_PUBLIC_SPLINE_SCENE_URL'),

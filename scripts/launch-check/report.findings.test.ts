@@ -124,9 +124,9 @@ describe('one thing left is found alone', () => {
       values({ security: { ...security, contact: 'https://example.com/security' } }),
     ],
     ['sceneUrl is an example', 'blocks', values({ sceneUrl: 'https://example.com/s.splinecode' })],
-    ['without an open licence', 'warns', values({ sceneUrl: 'https://prod.spline.design/s.splinecode' })],
+    ['without an open license', 'warns', values({ sceneUrl: 'https://prod.spline.design/s.splinecode' })],
     [
-      'without an open licence',
+      'without an open license',
       'warns',
       { environment: { ...publicEnvironment, NEXT_PUBLIC_SPLINE_SCENE_URL: 'https://northwind.io/s' } },
     ],

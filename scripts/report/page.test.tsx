@@ -70,7 +70,7 @@ it('loads nothing from anywhere', () => {
   expect(html).toContain("default-src 'none'");
 });
 
-it('has the colours of the site', () => {
+it('has the colors of the site', () => {
   const html = reportHtml(figures('Ada'), heading);
   for (const theme of ['light', 'dark'] as const) expect(html).toContain(tokensOfTheme(theme));
   const known = new Set([...tokensOfTheme('light').matchAll(/(--[\w-]+):/g)].map(([, name]) => name));

@@ -222,7 +222,7 @@ describe('the table refuses', () => {
     expect(result).toEqual({ ok: false, reason: 'rejected', code: '23514' });
   });
 
-  it('but not the row before it was spoilt', async () => {
+  it('but not the row before it was spoiled', async () => {
     expect(await insertApplication(record)).toEqual({ ok: true, value: 'stored' });
   });
 });

@@ -22,7 +22,7 @@ test('a trial says what was acknowledged and is not there, stands twice, or was 
   for (const id of [stored?.id ?? '', lost]) ledger.acknowledged.add(id);
   ledger.refused.add(refused);
   ledger.vanished.add(vanished);
-  // Given up before its acknowledgement came: the other of the two is the truth.
+  // Given up before its acknowledgment came: the other of the two is the truth.
   for (const id of [stored?.id ?? '', dropped]) ledger.dropped.add(id);
   const outcome = await settleLedger(sql, ledger);
   const told = { sent: 6, acknowledged: 2, stored: 1, lost: 2, refused: 1, dropped: 1, waiting: 1 };

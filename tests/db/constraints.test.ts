@@ -99,7 +99,7 @@ describe('the table refuses', () => {
   });
 });
 
-it('takes each of the rows before they were spoilt, and none of the bad ones', async () => {
+it('takes each of the rows before they were spoiled, and none of the bad ones', async () => {
   for (const row of [backend, income, clarification]) {
     expect(await insertAssessment(row)).toEqual({ ok: true, value: 'stored' });
   }

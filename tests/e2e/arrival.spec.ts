@@ -262,7 +262,7 @@ test.describe('once it has arrived', () => {
     await page.evaluate(() => Reflect.deleteProperty(navigator, 'clipboard'));
   });
 
-  test('under reduced motion the plate has not travelled', async () => {
+  test('under reduced motion the plate has not traveled', async () => {
     expect(await opened().evaluate(() => window.transitions)).toEqual([]);
   });
 

@@ -69,7 +69,7 @@ async function expectVisits({ name, expected, visits, network }: Told): Promise<
       visits: found,
     });
   };
-  // A row is there a moment before its acknowledgement.
+  // A row is there a moment before its acknowledgment.
   await expect.poll(count, `what was lost of ${name}`).toMatchObject({ lost: 0, duplicated: 0 });
   losses.push({ name, ...(await count()) });
   const beacons = network.ways.filter((way) => way === 'beacon').length;

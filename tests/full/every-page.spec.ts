@@ -125,7 +125,7 @@ for (const address of addresses) {
       await page.goto(address);
       await hydrated(page);
       if (address === paths.analysisLoading) {
-        // Nothing is being analysed: it leads home, and the focus goes along.
+        // Nothing is being analyzed: it leads home, and the focus goes along.
         await page.waitForURL(paths.home);
         await expect(page.locator('#main')).toBeFocused();
       }

@@ -9,7 +9,7 @@ import { themes } from './support/windows';
 
 shareSite();
 
-/** Contrast of what marks a control with what lies around it, by WCAG 2; colours as the browser paints them. */
+/** Contrast of what marks a control with what lies around it, by WCAG 2; colors as the browser paints them. */
 const contrastOf = (control: Locator, property: 'border-color' | 'outline-color' | 'background-color') =>
   control.evaluate((element, painted) => {
     const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });

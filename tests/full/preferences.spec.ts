@@ -9,7 +9,7 @@ import { themes } from './support/windows';
 
 serveSite();
 
-/** Runs in the page: words and edges of controls that have the colour of what they stand on. */
+/** Runs in the page: words and edges of controls that have the color of what they stand on. */
 function lostInForcedColors(): string[] {
   const paint = (element: Element, property: string) => getComputedStyle(element).getPropertyValue(property);
   const groundOf = (element: Element): string => {
@@ -27,7 +27,7 @@ function lostInForcedColors(): string[] {
       lost.push(`words: ${element.textContent.trim().slice(0, 40)}`);
     }
   }
-  // What has the ground's colour in every theme ends a line before a star, and is none itself.
+  // What has the ground's color in every theme ends a line before a star, and is none itself.
   for (const line of document.querySelectorAll('main svg :is(path, circle, line):not(.fill-ground)')) {
     if (!shown(line)) continue;
     const inks = [paint(line, 'stroke'), paint(line, 'fill')].filter((ink) => ink !== 'none');

@@ -80,7 +80,7 @@ test('no native program comes along that nothing uses', () => {
   expect(Object.keys(installed).filter((path) => /sharp-|libvips/.test(path))).toEqual([]);
 });
 
-/** Licences under which a package may be part of the site: none asks for the site's own source. */
+/** Licenses under which a package may be part of the site: none asks for the site's own source. */
 const allowedLicenses = new Set([
   '0BSD',
   'Apache-2.0',
@@ -96,7 +96,7 @@ const allowedLicenses = new Set([
   'Unlicense',
 ]);
 
-/** Packages that name no licence in their package.json, and what is known of them (decision 0062). */
+/** Packages that name no license in their package.json, and what is known of them (decision 0062). */
 const namedElsewhere = new Set(['@splinetool/react-spline', '@splinetool/runtime']);
 
 const manifest = z.object({ name: z.string(), license: z.string().optional() });
@@ -108,10 +108,10 @@ function readManifest(path: string) {
 
 describe('each package of the running site', () => {
   const production = Object.entries(installed).filter(([, { dev }]) => !dev);
-  // Another platform's packages are not here, and have the licence of their siblings.
+  // Another platform's packages are not here, and have the license of their siblings.
   const manifests = production.flatMap(([path]) => readManifest(path) ?? []);
 
-  test('has a licence the site may use', () => {
+  test('has a license the site may use', () => {
     const refused = manifests
       .filter(({ name }) => !namedElsewhere.has(name))
       .filter(({ license }) => !allowedLicenses.has(license ?? 'none'))

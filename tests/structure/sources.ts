@@ -17,6 +17,9 @@ export const sources = (...folders: string[]): Source[] => read(folders, /\.tsx?
 /** Every style sheet of theirs. */
 export const styleSheets = (...folders: string[]): Source[] => read(folders, /\.css$/);
 
+/** Everything of theirs that people wrote. */
+export const writings = (...folders: string[]): Source[] => read(folders, /\.(?:tsx?|mjs|css|sql|md)$/);
+
 function files(folder: string, ending: RegExp): string[] {
   return readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => ending.test(name))

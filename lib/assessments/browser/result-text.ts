@@ -18,7 +18,7 @@ export type FoundService = Recommendation & { needsClarification: false };
 /** The longest name a headline greets. */
 const greetableLength = Math.min(24, nameLimit);
 
-/** Articles and titles that look like a name; shorter ones, and those with a period, are recognised by that. */
+/** Articles and titles that look like a name; shorter ones, and those with a period, are recognized by that. */
 const noNames = ['the', 'mrs', 'miss', 'mister', 'prof', 'professor', 'doctor', 'rev', 'sir', 'herr', 'frau'];
 
 /** For the first word of a long name: nobody is called Dr., or The, and a comma stands after a greeting or a family name. */

@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-/** The rules that look at colours, of those that axe asks by itself. */
+/** The rules that look at colors, of those that axe asks by itself. */
 const colorRules = ['color-contrast', 'link-in-text-block'];
 
 /** Minified, axe is read in three quarters of the time; it would also write down the HTML of all it looks at, for nobody. */
@@ -37,7 +37,7 @@ export const showTheme = (page: Page, theme: string) =>
   }, theme);
 
 /**
- * Asks axe in either theme, and expects nothing. A theme sets colours, so that the other asks the rules of colours alone;
+ * Asks axe in either theme, and expects nothing. A theme sets colors, so that the other asks the rules of colors alone;
  * `npm run test:full` asks all of them in both.
  * @param state how the page stands, for who reads what was found
  */

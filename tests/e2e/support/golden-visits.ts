@@ -81,7 +81,7 @@ export function goldenVisits(site: ReturnType<typeof shareSite>) {
         const expected = certain + visits.flatMap(laterVitals).length;
         return lossOf({ expected, sent, acknowledged, visits });
       }
-      // A row is there a moment before its acknowledgement.
+      // A row is there a moment before its acknowledgment.
       async function unacknowledged() {
         const { expected, acknowledged: told, duplicated, lost } = await loss();
         return { unacknowledged: expected - told, duplicated, lost };
