@@ -1,4 +1,4 @@
-/** Invisible characters that come along when an address is copied. */
+/** Invisible characters that come along when an address is copied; the form removes them too (`lib/careers/application-schema.ts`). */
 const invisible = String.raw`[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]`;
 
 /** The form in which addresses are compared: rows from before the form evened addresses out have them as typed. */

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { evenedOut } from '@/db/person-links';
 import { applicationDraft as draft, experience } from '@/tests/support/applications';
 import type { ApplicationDraft } from './application-draft';
 import { applicationSchema } from './application-schema';
@@ -181,6 +182,18 @@ describe('a text of 90,000 characters', () => {
 it('takes any script as it was typed', () => {
   const typed = draft({ firstName: '𠮷野', lastName: 'عمر', aboutYourself: `👩‍👩‍👧‍👦 ${fifty} \u200fשלום` });
   expect(applicationSchema.parse(typed)).toEqual(typed);
+});
+
+it('removes from an address each invisible character that SQL removes where people are searched for', () => {
+  const list = /\[[^\]]+\]/.exec(evenedOut('email'))?.[0] ?? '';
+  const invisible = Array.from({ length: 0x1_0000 }, (_, code) => String.fromCharCode(code)).filter(
+    // A place within one of its ranges is still unassigned.
+    (character) => new RegExp(list).test(character) && !/\p{Cn}/u.test(character),
+  );
+  expect(invisible.length).toBeGreaterThan(25);
+  expect(invisible.filter((character) => !/\p{Cf}/u.test(character))).toEqual([]);
+  const typed = draft({ email: `ada${invisible.join('')}@example.com` });
+  expect(applicationSchema.parse(typed).email).toBe('ada@example.com');
 });
 
 it('refuses what no form of ours sends', () => {

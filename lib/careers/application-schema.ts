@@ -23,7 +23,10 @@ const patterns = {
   email: /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/,
 } satisfies Partial<Record<ApplicationTextName, RegExp>>;
 
-/** Removes direction marks, joiners and soft breaks, which come along when a number or an address is copied. */
+/**
+ * Removes direction marks, joiners and soft breaks, which come along when a number or an address is copied. SQL has no
+ * `\p{Cf}`: `db/person-links.ts` lists those of them that come along.
+ */
 const visibleText = (text: string, form: 'NFC' | 'NFKC') => text.replaceAll(/\p{Cf}/gu, '').normalize(form);
 
 /** Typed or copied, one address must be one text: people are answered, searched for and erased by it (decision 0202). */
