@@ -20,7 +20,7 @@ export const referringHost = (referrer: string) =>
     `substring(${referrer} from '^[a-z][a-z0-9+.-]*://([^/:]+)')`,
   );
 
-/** What staff are told of every source that stands beside a visit. */
+/** Attribution: what staff are told of every source that stands beside a visit. */
 export const sourceInWords =
   'utm_source, else the site or app the visitor came from, else direct (visit_origin says who): of the last visit with a campaign, of this one and those whose assessments or forms it goes on with, else of the last that a site or app led to.';
 

@@ -62,7 +62,7 @@ function ChevronIcon() {
   );
 }
 
-/** Its first option, which has no value, is shown until one is chosen: it is a hint, in the color of one. */
+/** A dropdown. Its first option, which has no value, is shown until one is chosen: it is a hint, in the color of one. */
 export function Select({ className = '', ...rest }: ComponentProps<'select'>) {
   return (
     <div className="relative">

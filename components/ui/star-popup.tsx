@@ -49,7 +49,10 @@ export function HighlightList({ highlights }: { highlights: readonly string[] })
   );
 }
 
-/** A star and the card it opens: a native popover, so that an outside click or Escape closes it and nothing clips it. */
+/**
+ * A star and the card it opens by a press, not a tooltip: a native popover, so that an outside click or Escape closes it
+ * and nothing clips it.
+ */
 export function StarPopup({ id, tier, featured }: { id: string; tier: Tier; featured: FeaturedService }) {
   const { title, description } = featured;
   return (

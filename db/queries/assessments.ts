@@ -23,9 +23,9 @@ const columnList = (columns: PgColumn[], prefix: 'ai_assessments' | 'excluded') 
 type StoredTurn = { rule_id: string | null; turn: number };
 
 /**
- * Idempotent: stores an assessment once, however often it is sent, in one statement. `refused`: another assessment is
- * stored under this id. An update that changes nothing locks the row, so that two senders at once cannot both be told
- * `stored`.
+ * Idempotent: stores an assessment once, however often it is sent, in one statement, an upsert. `refused`: another
+ * assessment is stored under this id. An update that changes nothing locks the row, so that two senders at once cannot
+ * both be told `stored`.
  * @returns also the turn of its rule that is stored, by the rule's id, if an earlier attempt had another one
  */
 export async function insertAssessment(

@@ -16,7 +16,7 @@ const sent = (column: PgColumn) => sql`excluded.${sql.identifier(column.name)}`;
 /** Keeps the value that is there; fills in one that was missing. */
 const keptOrSent = (column: PgColumn) => sql`coalesce(${column}, ${sent(column)})`;
 
-/** Events repeat and overtake each other, but each column ends up the same in whatever order they arrive. */
+/** Of an upsert. Events repeat and overtake each other, but each column ends up the same in whatever order they arrive. */
 type Merge<Table extends PgTable> = Partial<Record<keyof Table['_']['columns'], SQL>>;
 
 const bookingMerge: Merge<typeof bookings> = {

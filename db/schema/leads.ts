@@ -6,6 +6,7 @@ import { careerApplications } from './careers';
 import { oneOf } from './checks';
 import type { Descriptions } from './descriptions';
 
+/** One that is `dead` is a dead letter: given up after the last attempt. */
 const deliveryStates = ['waiting', 'delivered', 'dead', 'skipped'] as const;
 
 /** Leads on their way to people: one row for each lead and channel. It refers to the lead and copies nothing from it. */

@@ -22,7 +22,7 @@ const phoneNumber =
 /** The end of a text that was cut within a number, however few of its digits are there. */
 const cutNumber = /(?<![\w.%-])(?:\+|%2B|\(|\d)(?:[\d\s().-]|%20){0,40}(?:%2?)?$/iu;
 
-/** A recorded text without the email addresses and phone numbers that a link, a campaign or an error may contain. */
+/** A recorded text without PII: the email addresses and phone numbers that a link, a campaign or an error may contain. */
 export const withoutPersonalData = (text: string): string =>
   text.replace(emailAddress, '[email]').replace(phoneNumber, '[phone]');
 

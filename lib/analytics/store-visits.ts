@@ -62,6 +62,7 @@ export function mergeVisits(visits: VisitRecords[]): VisitRecords {
   };
 }
 
+/** Deduplicates rows; an event is the same only within its session. */
 function mergeById<Row extends { sessionId: string; id?: string }>(
   rows: Row[],
   merge: (first: Row, next: Row) => Row,
