@@ -10,3 +10,8 @@ it('opens the pages to every crawler, and the interface to none', () => {
 it('closes the site to those of AI by one switch, and to no other', () => {
   expect(crawlerRules('closed').rules).toEqual([everyone, { userAgent: [...aiCrawlers], disallow: '/' }]);
 });
+
+it.each(['Amzn-SearchBot', 'Amzn-User', 'meta-externalfetcher', 'meta-webindexer'])(
+  'knows %s, whose maker gives what answers from the web another name than what trains on it',
+  (name) => expect(aiCrawlers).toContain(name),
+);

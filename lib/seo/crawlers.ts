@@ -5,6 +5,8 @@ import { siteAddress } from '@/lib/site-address';
 /** The names of the programs that train on the web, or answer from it, as their makers publish them. */
 export const aiCrawlers = [
   'Amazonbot',
+  'Amzn-SearchBot',
+  'Amzn-User',
   'Applebot-Extended',
   'Bytespider',
   'CCBot',
@@ -16,6 +18,8 @@ export const aiCrawlers = [
   'Google-Extended',
   'GPTBot',
   'meta-externalagent',
+  'meta-externalfetcher',
+  'meta-webindexer',
   'MistralAI-User',
   'OAI-SearchBot',
   'Perplexity-User',
