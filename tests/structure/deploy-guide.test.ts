@@ -75,3 +75,15 @@ it('the way back in README names what serves a database that a newer version has
   expect(refused).toContain('`npm run serve`');
   expect(refused).toContain('a backup from before');
 });
+
+// A pipeline builds the version before in the same way: refused there, nobody could go back (decision 0134).
+it('each pipeline that migrates leaves a database that a newer version has migrated as it is', () => {
+  const ofPipelines = [guide, readFileSync('README.md', 'utf8')].flatMap((text) =>
+    ['build command', 'in the pipeline', 'before each version'].flatMap((words) => placesOf(text, words)),
+  );
+  expect(ofPipelines).toHaveLength(3);
+  for (const place of ofPipelines) {
+    const migrations = place.match(/`[^`]*db:migrate[^`]*`/g) ?? [];
+    expect(migrations[0]).toMatch(/db:migrate -- --or-newer`$/);
+  }
+});
