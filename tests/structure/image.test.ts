@@ -36,6 +36,14 @@ it('compose.yaml hands on each variable that a run reads', () => {
   expect(given).toEqual(expect.arrayContaining(ofRuns));
 });
 
+// Of these the exporter reads more than the site itself does.
+it('compose.yaml hands on each variable of traces that .env.example names', () => {
+  const [, site = ''] = readFileSync('compose.yaml', 'utf8').split('    environment:\n').slice(-2);
+  const named = new Set(readFileSync('.env.example', 'utf8').match(/OTEL_\w+/g));
+  expect(named).toContain('OTEL_TRACES_SAMPLER_ARG');
+  for (const name of named) expect(site).toContain(`      ${name}:\n`);
+});
+
 it('the image leaves every native program out but that of esbuild, which each command needs', () => {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
   const native = Object.keys(packages).filter(
