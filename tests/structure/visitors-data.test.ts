@@ -27,3 +27,11 @@ it.each([
 ])('%s leaves out what commands write of visitors', (file, patterns) => {
   expect(readFileSync(file, 'utf8').split('\n')).toEqual(expect.arrayContaining(patterns));
 });
+
+// The site also reads `.env.production` and the like (scripts/site/environment.ts), where an address has its password.
+it.each(['.gitignore', '.dockerignore'])('%s leaves out each file of variables but the example', (file) => {
+  const ofVariables = readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line.includes('.env'));
+  expect(ofVariables).toEqual(['.env', '.env.*', '!.env.example']);
+});
