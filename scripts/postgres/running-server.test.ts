@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { keepServer } from './running-server';
+import { isSameFolder, keepServer } from './running-server';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -75,4 +75,15 @@ it('does nothing once it is let go of', async () => {
   release();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(restarts).toEqual([]);
+});
+
+it.each<[platform: NodeJS.Platform, written: string, ours: string, isSame: boolean]>([
+  ['win32', 'C:/site/.data/postgres/cluster/data', 'C:\\site\\.data\\postgres\\cluster\\data', true],
+  ['win32', 'c:/Site/.data/postgres/cluster/data', 'C:\\site\\.data\\postgres\\cluster\\data', true],
+  ['win32', 'C:/copy/.data/postgres/cluster/data', 'C:\\site\\.data\\postgres\\cluster\\data', false],
+  ['win32', '', 'C:\\site\\.data\\postgres\\cluster\\data', false],
+  ['linux', '/srv/site/.data', '/srv/site/.data', true],
+  ['linux', '/srv/Site/.data', '/srv/site/.data', false],
+])('on %s a pid file of %s and our folder %s are of one place: %s', (platform, written, ours, isSame) => {
+  expect(isSameFolder(written, ours, platform)).toBe(isSame);
 });

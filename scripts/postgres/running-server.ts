@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
+import { win32 } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { errorCode } from '@/lib/error-code';
 import { log } from '@/lib/log';
@@ -81,17 +82,23 @@ const WRITING_MS = 1000;
 /** The lines of `postmaster.pid`: process, data folder, start time, port, socket folder, address, memory key, status. */
 function readPidFile(layout: Layout) {
   try {
-    const [pid, data, , port, , , , status = ''] = readFileSync(layout.pidFile, 'utf8').split('\n');
+    const [pid, data = '', , port, , , , status = ''] = readFileSync(layout.pidFile, 'utf8').split('\n');
     return { pid: Number(pid), data, port: Number(port), isReady: status.startsWith('ready') };
   } catch {
     return undefined;
   }
 }
 
+/** On Windows PostgreSQL writes a path of ours with slashes, and capitals make no other folder. */
+export function isSameFolder(one: string, other: string, platform = process.platform): boolean {
+  if (platform !== 'win32') return one === other;
+  return win32.normalize(one).toLowerCase() === win32.normalize(other).toLowerCase();
+}
+
 /** The process that the pid file names, if the file belongs to this folder. */
 export function serverPid(layout: Layout): number | undefined {
   const file = readPidFile(layout);
-  return file?.data === layout.data ? file.pid : undefined;
+  return file && isSameFolder(file.data, layout.data) ? file.pid : undefined;
 }
 
 const answers = (port: number) =>
@@ -130,7 +137,7 @@ export async function findRunningServer(layout: Layout): Promise<RunningServer |
       discardBrokenPidFile(layout);
       return undefined;
     }
-    if (file.pid && (file.data !== layout.data || !isServerProcess(file.pid))) {
+    if (file.pid && (!isSameFolder(file.data, layout.data) || !isServerProcess(file.pid))) {
       discardPidFile(layout, file.pid);
       return undefined;
     }
