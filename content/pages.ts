@@ -17,10 +17,13 @@ import { servicePages } from './services';
 import { site } from './site';
 import { workflows } from './workflows';
 
+const { position } = hiringFacts;
+
 /** What search engines and cards say of the careers page; not with its words, which are sent as code. */
 export const careersMeta = {
-  metaTitle: 'Sales jobs: Join Our Global Team',
-  metaDescription: `${hiringFacts.position}: apply with your contact details, your experience and why you want the job. You hear from us within ${hiringFacts.replyWithin}.`,
+  // The name of a position may be so long that a result has no place for more (decision 0029).
+  metaTitle: position.length > 23 ? position : `${position}: Join Our Global Team`,
+  metaDescription: `${position}: apply with your contact details, your experience and why you want the job. You hear from us within ${hiringFacts.replyWithin}.`,
 } as const;
 
 /** What search engines and cards say of the screens on which a visitor chooses a way (R39 to R41). */
@@ -90,6 +93,7 @@ const revisedOn = '2026-11-27';
 const changedOn: Partial<Record<PagePath, string>> = {
   [paths.home]: '2026-11-28',
   [paths.services]: '2026-11-28',
+  [paths.hiring]: '2026-11-28',
   [paths.privacy]: privacyPolicy([]).lastChanged,
   [paths.terms]: terms.lastChanged ?? terms.effective,
   [paths.accessibility]: accessibility.effective,

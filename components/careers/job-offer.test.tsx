@@ -47,7 +47,7 @@ it.each([
 });
 
 it('is called what the operator calls it, wherever a page speaks of it', () => {
-  const spoken = [hiringPitch.lead, about.jobsNote, careersMeta.metaDescription];
+  const spoken = [hiringPitch.lead, about.jobsNote, careersMeta.metaTitle, careersMeta.metaDescription];
   const position = hiringFacts.position.toLowerCase();
   expect(spoken.filter((text) => !text.toLowerCase().includes(position))).toEqual([]);
 });
