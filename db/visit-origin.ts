@@ -14,7 +14,7 @@ const handOffHosts = [site.calendarUrl, ...Object.values(checkoutLinks)].flatMap
  * SQL for the site or app that led to a visit, by its `referrer`; null for none, and for whoever comes back from booking
  * or paying. Asked of every visit, and a `nullif` costs it nothing.
  */
-export const referringHost = (referrer: string) =>
+const referringHost = (referrer: string) =>
   [...new Set(handOffHosts)].reduce(
     (host, handOff) => `nullif(${host}, ${sqlLiteral(handOff)})`,
     `substring(${referrer} from '^[a-z][a-z0-9+.-]*://([^/:]+)')`,
@@ -44,19 +44,22 @@ const answerFirst = `
     num_nonnulls(visit.utm_source, visit.utm_medium, visit.utm_campaign) > 0 desc,
     ${referringHost('visit.referrer')} is not null desc, back`;
 
+/** SQL for the journeys that were in several visits; an index has all that this asks for, in the order in which it is asked. */
+const sharedJourneys = `
+        select journey_id from (select distinct journey_id, session_id from ai_journey_analytics) as visited
+        group by journey_id having count(*) > 1`;
+
 /**
  * SQL for the visits that say where the visitors of others, by their `asked_id`, came from. It has all that may go on from
- * another at once, which are few: they name an assessment, or have steps of a journey that they did not begin.
+ * another at once, which are few: they name an assessment, or have steps of a journey that another visit has steps of.
  */
-export const visitOrigins = `
+const visitOrigins = `
   with recursive going_on as materialized (
     select session_id, ${earlierVisit} as earlier_id
     from user_sessions as visit where session_id in (
       select session_id from user_sessions where assessment_id is not null
       union all
-      select step.session_id from ai_journey_analytics as step where not exists (
-        select from ai_journey_analytics as start where start.session_id = step.session_id
-          and start.journey_id = step.journey_id and start.event_type = 'journey_start'))
+      select session_id from ai_journey_analytics where journey_id in (${sharedJourneys}))
   ), way (asked_id, session_id, back) as (
     select session_id, session_id, 0 from going_on
     union all
@@ -66,6 +69,21 @@ export const visitOrigins = `
   select distinct on (asked_id) asked_id, utm_source, utm_medium, utm_campaign, referrer
   from way join user_sessions as visit using (session_id)
   order by asked_id, ${answerFirst}`;
+
+/**
+ * SQL that joins to visits, as `session`, what `originColumns` read of each: once for all of them, and without the
+ * second look at the table of visits that joining `reporting.visit_origin` would take.
+ */
+export const withOrigins = `left join (${visitOrigins}) as origin on origin.asked_id = session.session_id`;
+
+/**
+ * SQL for where the visitor of a visit came from, nowhere without one. A visit that goes on from one with a campaign has
+ * none itself.
+ */
+export const originColumns = `case when session.session_id is not null then coalesce(origin.utm_source, session.utm_source,
+    ${referringHost('case when origin.asked_id is null then session.referrer else origin.referrer end')}, 'direct') end as source,
+  coalesce(origin.utm_medium, session.utm_medium) as medium,
+  coalesce(origin.utm_campaign, session.utm_campaign) as campaign`;
 
 /**
  * SQL for the id of the visit that says so of one, `session`, a row of `user_sessions`: for the message about a lead, as

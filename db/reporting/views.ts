@@ -12,7 +12,7 @@ import { aiAssessments } from '@/db/schema/assessments';
 import { formBotReasons, visitBotReasons } from '@/db/schema/bot-reasons';
 import { sqlLiteral } from '@/db/schema/checks';
 import { commentsSql } from '@/db/schema/descriptions';
-import { referringHost, sourceInWords, visitOrigins } from '@/db/visit-origin';
+import { originColumns, sourceInWords, withOrigins } from '@/db/visit-origin';
 
 /** The views of the schema `reporting`, one SQL file each, in the order they are made: a view comes after those it reads. */
 export const viewNames = [
@@ -93,11 +93,9 @@ const withinLiteral = (text: string) => sqlLiteral(text).slice(1, -1);
 
 /** What stands for `:name` in the files of the views. */
 const parts: Record<string, string> = {
-  visit_origins: visitOrigins,
+  with_origins: withOrigins,
+  origin_columns: originColumns,
   source_in_words: sourceInWords,
-  referring_host: referringHost(
-    'case when origin.asked_id is null then session.referrer else origin.referrer end',
-  ),
   assessment_detail: assessmentDetail,
   person_links: linksSql,
   hand_off: handOffPattern,

@@ -139,8 +139,8 @@ export const aiJourneyAnalytics = pgTable(
     index('ai_journey_analytics_assessment_id')
       .on(table.assessmentId)
       .where(sql`${table.assessmentId} is not null`),
-    // A journey goes on in another visit: which others it was in is asked for whole, of each visit that has one.
-    index('ai_journey_analytics_journey_id').on(table.journeyId),
+    // A journey goes on in another visit: which journeys were in several is read from here alone, and which visits.
+    index('ai_journey_analytics_journey_visits').on(table.journeyId, table.sessionId),
     check('ai_journey_analytics_type', hasLengthUpTo(table.eventType, kindLimit)),
     check('ai_journey_analytics_action', hasLengthUpTo(table.actionTaken, kindLimit)),
     check(

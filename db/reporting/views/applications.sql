@@ -2,10 +2,10 @@
 create view reporting.applications as
 select application.id as application_id, application.created_at as arrived_at, first_name, last_name, lower(email) as email,
   phone_number as phone, position, experiences, about_yourself, application.session_id,
-  source, medium, campaign, session.suspected_bot is true as marked,
-  exists (select from sample_ids where sample_ids.id = application.id) as is_sample
-from career_applications as application left join reporting.visit_origin using (session_id)
-  left join user_sessions as session using (session_id)
+  :origin_columns, session.suspected_bot is true as marked,
+  application.id in (select id from sample_ids) as is_sample
+from career_applications as application left join user_sessions as session on session.session_id = application.session_id
+  :with_origins
 where not application.suspected_bot;
 
 comment on view reporting.applications is

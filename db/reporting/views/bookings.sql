@@ -3,12 +3,12 @@ create view reporting.bookings as
 select invitee_id as booking_id, first.booked_at, starts_at, ends_at, event_name as call, canceled_at, canceled_by,
   canceled_at is null as stands, booking.assessment_id as lead_id, lead.name, lead.recommended_service as recommendation,
   coalesce(booking.session_id, lead.session_id) as session_id,
-  origin.source, origin.medium, origin.campaign,
+  :origin_columns,
   session.suspected_bot is true or lead.suspected_bot is true as marked,
   exists (select from sample_ids where sample_ids.id in (booking.session_id, booking.assessment_id)) as is_sample
 from bookings as booking left join ai_assessments as lead on lead.id = booking.assessment_id
   left join user_sessions as session on session.session_id = coalesce(booking.session_id, lead.session_id)
-  left join reporting.visit_origin as origin on origin.session_id = session.session_id
+  :with_origins
   -- A call that is moved in a later week would be counted once more in that week.
   cross join lateral (
     with recursive earlier as (

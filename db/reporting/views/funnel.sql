@@ -14,11 +14,12 @@ with asked as (
   where state = 'paid' and not is_test group by 1
 )
 select (started_at at time zone 'UTC')::date as day,
-  source, medium, campaign, count(*) filter (where not suspected_bot) as sessions,
+  :origin_columns, count(*) filter (where not suspected_bot) as sessions,
   coalesce(sum(assessments) filter (where not suspected_bot), 0) as assessments,
   coalesce(sum(recommendations) filter (where not suspected_bot), 0) as recommendations, coalesce(sum(bookings), 0) as bookings,
   coalesce(sum(canceled), 0) as canceled, coalesce(sum(purchases), 0) as purchases
-from user_sessions join reporting.visit_origin using (session_id) left join asked using (session_id) left join booked using (session_id) left join bought using (session_id)
+from user_sessions as session :with_origins
+  left join asked using (session_id) left join booked using (session_id) left join bought using (session_id)
 where not suspected_bot or bookings > 0 or canceled > 0 or purchases > 0
 group by 1, 2, 3, 4;
 

@@ -40,16 +40,16 @@ select lead.id as lead_id, lead.pressed_at, lead.created_at as arrived_at, lead.
   lead.q1_typed as text, lead.q2_answer, lead.q3_answer, lead.q4_answer, lead.user_intent as intent,
   lead.recommended_service as recommendation, lead.rule_id as rule, lead.needs_clarification as not_understood,
   lead.session_id,
-  origin.source, origin.medium, origin.campaign,
+  :origin_columns,
   session.device_type as device, session.country, session.page_views_count as page_views,
   acted.contacted_at, acted.demo_at, acted.changed_at, opened.calendar_at, opened.checkout_at,
   booked.booked_at, booked.call_at, case when booked.call_at is null then booked.canceled_at end as canceled_at,
   case when booked.call_at is null then booked.canceled_by end as canceled_by, bought.purchased_at, bought.refunded_at,
   session.suspected_bot is true as marked,
-  exists (select from sample_ids where sample_ids.id = lead.id) as is_sample
+  lead.id in (select id from sample_ids) as is_sample
 from ai_assessments as lead
   left join user_sessions as session on session.session_id = lead.session_id
-  left join reporting.visit_origin as origin on origin.session_id = lead.session_id
+  :with_origins
   left join acted on acted.assessment_id = lead.id
   left join opened on opened.assessment_id = lead.id
   left join booked on booked.assessment_id = lead.id

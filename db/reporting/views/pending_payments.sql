@@ -4,13 +4,13 @@ select checkout_id as purchase_id, purchase.payment_id, purchased_at as pending_
   greatest((now() at time zone 'UTC')::date - (purchased_at at time zone 'UTC')::date, 0) as days,
   item, amount, currency, purchase.assessment_id as lead_id, lead.name,
   lead.recommended_service as recommendation, coalesce(purchase.session_id, lead.session_id) as session_id,
-  origin.source, origin.medium, origin.campaign,
+  :origin_columns,
   session.suspected_bot is true or lead.suspected_bot is true as marked,
   exists (select from sample_ids where sample_ids.id in (purchase.session_id, purchase.assessment_id)) as is_sample
 from purchases as purchase
   left join ai_assessments as lead on lead.id = purchase.assessment_id
   left join user_sessions as session on session.session_id = coalesce(purchase.session_id, lead.session_id)
-  left join reporting.visit_origin as origin on origin.session_id = session.session_id
+  :with_origins
 where state = 'pending' and not is_test;
 
 comment on view reporting.pending_payments is

@@ -3,7 +3,7 @@ create view reporting.purchases as
 select checkout_id as purchase_id, purchased_at, item, purchase.amount, currency, coalesce(back.amount, 0) as refunded,
   purchase.amount - coalesce(back.amount, 0) as kept, back.refunded_at, purchase.assessment_id as lead_id, lead.name,
   lead.recommended_service as recommendation, coalesce(purchase.session_id, lead.session_id) as session_id,
-  (session.started_at at time zone 'UTC')::date as visit_day, origin.source, origin.medium, origin.campaign,
+  (session.started_at at time zone 'UTC')::date as visit_day, :origin_columns,
   session.suspected_bot is true or lead.suspected_bot is true as marked,
   exists (select from sample_ids where sample_ids.id in (purchase.session_id, purchase.assessment_id)) as is_sample
 from (select * from purchases where state = 'paid' and not is_test) as purchase
@@ -12,7 +12,7 @@ from (select * from purchases where state = 'paid' and not is_test) as purchase
     where refund.payment_id = purchase.payment_id) as back on true
   left join ai_assessments as lead on lead.id = purchase.assessment_id
   left join user_sessions as session on session.session_id = coalesce(purchase.session_id, lead.session_id)
-  left join reporting.visit_origin as origin on origin.session_id = session.session_id;
+  :with_origins;
 
 comment on view reporting.purchases is
   'Paid purchases, one row each, with the lead and the campaign they came from; what is still to be paid is in pending_payments. Test purchases are left out, those of suspected bots are not: money is money.';

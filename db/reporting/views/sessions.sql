@@ -1,12 +1,12 @@
 -- Visits, one row each, without suspected bots. Deleted 13 months after they arrived.
 create view reporting.sessions as
 select session_id, started_at, (started_at at time zone 'UTC')::date as day,
-  source, medium, campaign, utm_term as term, utm_content as content, referrer,
+  :origin_columns, utm_term as term, utm_content as content, session.referrer,
   device_type as device, browser_name as browser, os_name as system, country, region, city,
   page_views_count as page_views, is_bounce as bounced, total_duration_seconds as seconds,
   session_end as ended_at, assessment_id as earlier_lead_id,
-  exists (select from sample_ids where sample_ids.id = user_sessions.session_id) as is_sample
-from user_sessions join reporting.visit_origin using (session_id)
+  session_id in (select id from sample_ids) as is_sample
+from user_sessions as session :with_origins
 where not suspected_bot;
 
 comment on view reporting.sessions is

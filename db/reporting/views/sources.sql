@@ -8,10 +8,11 @@ with asked as (
   from career_applications where session_id is not null and not suspected_bot group by session_id
 )
 select (started_at at time zone 'UTC')::date as day,
-  source, medium, campaign, count(*) as sessions, sum(page_views_count) as page_views,
+  :origin_columns, count(*) as sessions, sum(page_views_count) as page_views,
   count(*) filter (where is_bounce) as bounces, coalesce(sum(assessments), 0) as assessments,
   coalesce(sum(recommendations), 0) as recommendations, coalesce(sum(applications), 0) as applications
-from user_sessions join reporting.visit_origin using (session_id) left join asked using (session_id) left join applied using (session_id)
+from user_sessions as session :with_origins
+  left join asked using (session_id) left join applied using (session_id)
 where not suspected_bot
 group by 1, 2, 3, 4;
 

@@ -1,12 +1,8 @@
 -- Where the visitor of each visit came from, one row each: what the last one with a campaign tells, of this visit and those whose assessments or forms it goes on with, else the last that a site or app led to.
 create view reporting.visit_origin as
 select session.session_id,
-  -- A visit that goes on from one with a campaign has none itself.
-  coalesce(origin.utm_source, session.utm_source,
-    :referring_host, 'direct') as source,
-  coalesce(origin.utm_medium, session.utm_medium) as medium,
-  coalesce(origin.utm_campaign, session.utm_campaign) as campaign
-from user_sessions as session left join (:visit_origins) as origin on origin.asked_id = session.session_id;
+  :origin_columns
+from user_sessions as session :with_origins;
 
 comment on view reporting.visit_origin is
   'Where the visitor of each visit came from, one row each: what the last one with a campaign tells, of this visit and those whose assessments or forms it goes on with, else the last that a site or app led to.';
