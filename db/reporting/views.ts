@@ -51,6 +51,10 @@ export const viewNames = [
 /** What a timeline says of an assessment. */
 const assessmentDetail = "name || ': ' || q1_typed || ' → ' || coalesce(recommended_service, 'asked back')";
 
+/** Whether a call was moved: the provider tells of the new one and of the end of the old one apart, in either order. */
+const wasMoved =
+  '(booking.is_rescheduled or exists (select from bookings as later where later.replaces = booking.invitee_id))';
+
 /**
  * The first day of which presses are kept (db/prune.ts); views of pages are kept for longer. By age and not by the first
  * press that is there: a new site has days without a press, and an interrupted deletion leaves part of a day.
@@ -97,6 +101,7 @@ const parts: Record<string, string> = {
   origin_columns: originColumns,
   source_in_words: sourceInWords,
   assessment_detail: assessmentDetail,
+  was_moved: wasMoved,
   person_links: linksSql,
   hand_off: handOffPattern,
   calendar: handOffNames.calendar,

@@ -100,7 +100,7 @@ export const salesDescriptions: Descriptions<{
 }> = {
   bookings: {
     about:
-      'Calls booked at the calendar’s provider, one row for each invitation, written by its webhook. Who booked stands at the provider alone. A call takes place where canceled_at is null; it was lost where it is not and is_rescheduled is false. Kept.',
+      'Calls booked at the calendar’s provider, one row for each invitation, written by its webhook. Who booked stands at the provider alone. A call takes place where canceled_at is null and no other row replaces it; it was lost where canceled_at is set, is_rescheduled is false and none does. Kept.',
     columns: {
       ...handOff,
       inviteeId: 'The provider’s address of the invitation. A call that is moved gets another one.',

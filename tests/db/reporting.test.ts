@@ -253,6 +253,46 @@ it('a call that was moved is booked on the day on which it first was', async () 
   expect(told).toEqual([{ booking_id: 'moved 8', booked_at: day('1') }]);
 });
 
+// The provider tells of the new call and of the end of the old one in two events, which may be minutes or hours apart.
+it('a call that was moved to an earlier hour stands once, before the provider says that the old one has ended', async () => {
+  const visit = await storeVisit(sql(), { at: new Date('2026-02-03T08:00:00Z'), events: 0 });
+  const lead = await storeLead([], backendSubmission({}, { sessionId: visit }));
+  const at = (hour: string) => new Date(`2026-03-09T${hour}:00:00Z`);
+  const call = (invitee: string, hour: string, replaces: string | null) => ({
+    invitee_id: invitee,
+    replaces,
+    session_id: visit,
+    assessment_id: lead,
+    booked_at: at('08'),
+    starts_at: at(hour),
+    ends_at: at(hour),
+    is_rescheduled: false,
+  });
+  const rows = [call('moved from', '15', null), call('moved to', '11', 'moved from')];
+  await sql()`insert into bookings ${sql()(rows)}`;
+  const told = async () => ({
+    calls: await sql()`select booking_id, stands from reporting.bookings where session_id = ${visit}`,
+    lead: await sql()`select call_at, canceled_at from reporting.leads where lead_id = ${lead}`,
+    counted: await sql()`
+      select sum(bookings)::int as bookings, sum(canceled)::int as canceled from reporting.funnel where day = '2026-02-03'`,
+    story:
+      await sql()`select detail from reporting.timeline where session_id = ${visit} and step = 'booking' order by detail`,
+  });
+  const between = await told();
+  await sql()`update bookings set canceled_at = ${at('09')}, is_rescheduled = true where invitee_id = 'moved from'`;
+  const after = await told();
+  await sql()`delete from bookings where session_id = ${visit}`;
+  await sql()`delete from ai_assessments where id = ${lead}`;
+  await sql()`delete from user_sessions where session_id = ${visit}`;
+  expect(between).toEqual(after);
+  expect(between).toEqual({
+    calls: [{ booking_id: 'moved to', stands: true }],
+    lead: [{ call_at: at('11'), canceled_at: null }],
+    counted: [{ bookings: 1, canceled: 0 }],
+    story: [{ detail: 'moved' }, { detail: null }],
+  });
+});
+
 it('no view but those of single payments tells of money, so that none can add up currencies', async () => {
   const told = await sql()`
     select distinct table_name as view from information_schema.columns

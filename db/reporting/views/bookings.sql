@@ -17,7 +17,7 @@ from bookings as booking left join ai_assessments as lead on lead.id = booking.a
       select other.replaces, other.booked_at from earlier join bookings as other on other.invitee_id = earlier.replaces
     )
     select min(booked_at) as booked_at from earlier) as first
-where not is_rescheduled;
+where not :was_moved;
 
 comment on view reporting.bookings is
   'Calls booked, one row each that was not merely moved, with the lead and the campaign they came from; those of suspected bots too: somebody waits for the call.';

@@ -7,7 +7,7 @@ with asked as (
   select coalesce(booking.session_id, lead.session_id) as session_id,
     count(*) filter (where canceled_at is null) as bookings, count(*) filter (where canceled_at is not null) as canceled
   from bookings as booking left join ai_assessments as lead on lead.id = booking.assessment_id
-  where not is_rescheduled group by 1
+  where not :was_moved group by 1
 ), bought as (
   select coalesce(purchase.session_id, lead.session_id) as session_id, count(*) as purchases
   from purchases as purchase left join ai_assessments as lead on lead.id = purchase.assessment_id

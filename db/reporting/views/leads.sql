@@ -26,11 +26,12 @@ with acted as (
     min(occurred_at) filter (where element_id like '%:checkout%') as checkout_at
   from opening where back = 1 group by assessment_id
 ), booked as (
-  select assessment_id, min(booked_at) as booked_at, max(starts_at) filter (where canceled_at is null) as call_at,
-    max(canceled_at) filter (where not is_rescheduled) as canceled_at,
-    (array_agg(canceled_by order by canceled_at desc) filter (where canceled_at is not null and not is_rescheduled))[1]
+  select assessment_id, min(booked_at) as booked_at, max(starts_at) filter (where canceled_at is null and not was_moved) as call_at,
+    max(canceled_at) filter (where not was_moved) as canceled_at,
+    (array_agg(canceled_by order by canceled_at desc) filter (where canceled_at is not null and not was_moved))[1]
       as canceled_by
-  from bookings where assessment_id is not null group by assessment_id
+  from (select *, :was_moved as was_moved from bookings as booking where assessment_id is not null) as booking
+  group by assessment_id
 ), bought as (
   select lead_id as assessment_id, min(purchased_at) as purchased_at,
     case when bool_and(refunded > 0 and kept <= 0) then max(refunded_at) end as refunded_at

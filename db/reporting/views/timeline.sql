@@ -25,8 +25,8 @@ select session_id, created_at, null, 'application', null, first_name || ' ' || l
 from career_applications where session_id is not null
 union all
 select session_id, booked_at, null, 'booking', null,
-  nullif(concat_ws(': ', event_name, case when is_rescheduled then 'moved' when canceled_at is not null then 'canceled' end), '')
-from bookings where session_id is not null
+  nullif(concat_ws(': ', event_name, case when :was_moved then 'moved' when canceled_at is not null then 'canceled' end), '')
+from bookings as booking where session_id is not null
 union all
 select session_id, purchased_at, null, 'purchase', null,
   concat_ws(': ', item, state, case when is_test then 'a test' end, (
