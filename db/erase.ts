@@ -1,12 +1,17 @@
 import type { Sql } from 'postgres';
 import { endWhenLost, inUtc, onlyRow, withClient } from './connect';
-import { evenedOut, linksSql } from './person-links';
+import { evenedOut, idOfProvider, linksSql } from './person-links';
 import { withMaintenanceLock } from './queries/maintenance';
 import { isSummable, sumDaysAgain } from './reporting/rollups';
 import { betweenWrites } from './table-locks';
 
 /** How a person is found. */
-export type ErasureKey = { email: string } | { sessionId: string } | { assessmentId: string };
+export type ErasureKey =
+  | { email: string }
+  | { sessionId: string }
+  | { assessmentId: string }
+  | { bookingId: string }
+  | { purchaseId: string };
 
 const findPersonSql = (start: string) => `
   create temporary table person on commit drop as
@@ -25,12 +30,23 @@ function startOf(key: ErasureKey): [sql: string, value: string] {
       key.email,
     ];
   if ('sessionId' in key) return [`select 'session', $1::text::uuid`, key.sessionId];
-  return [`select 'assessment', $1::text::uuid`, key.assessmentId];
+  if ('assessmentId' in key) return [`select 'assessment', $1::text::uuid`, key.assessmentId];
+  if ('bookingId' in key) return [`select 'booking', ${idOfProvider('$1::text')}`, key.bookingId];
+  // The report names a payment that is on its way by its own id, as the provider's dashboard does.
+  return [
+    `select 'purchase', ${idOfProvider('checkout_id')} from purchases where $1::text in (checkout_id, payment_id)`,
+    key.purchaseId,
+  ];
 }
 
 const isOf = (kind: string) => `in (select id from person where kind = '${kind}')`;
 
-const isHandedOver = `session_id ${isOf('session')} or assessment_id ${isOf('assessment')}`;
+/** A call or a purchase is of whoever was handed over with it; without that it is known by itself alone. */
+const isHandedOver = (kind: string, key: string) =>
+  `session_id ${isOf('session')} or assessment_id ${isOf('assessment')} or ${idOfProvider(key)} ${isOf(kind)}`;
+
+const isBooked = isHandedOver('booking', 'invitee_id');
+const isBought = isHandedOver('purchase', 'checkout_id');
 
 type ErasedRows = { table: string; condition: string; providerKeys?: string[] };
 
@@ -38,11 +54,11 @@ type ErasedRows = { table: string; condition: string; providerKeys?: string[] };
 const erasedRows: ErasedRows[] = [
   {
     table: 'refunds',
-    condition: `payment_id in (select payment_id from purchases where ${isHandedOver})`,
+    condition: `payment_id in (select payment_id from purchases where ${isBought})`,
     providerKeys: ['charge_id'],
   },
-  { table: 'purchases', condition: isHandedOver, providerKeys: ['checkout_id', 'payment_id'] },
-  { table: 'bookings', condition: isHandedOver, providerKeys: ['invitee_id'] },
+  { table: 'purchases', condition: isBought, providerKeys: ['checkout_id', 'payment_id'] },
+  { table: 'bookings', condition: isBooked, providerKeys: ['invitee_id'] },
   {
     table: 'lead_deliveries',
     condition: `assessment_id ${isOf('assessment')} or application_id ${isOf('application')}`,
@@ -92,7 +108,7 @@ const markSql = [
   'insert into erased_ids (id) select id from person on conflict do nothing',
   ...erasedRows.flatMap(({ table, condition, providerKeys = [] }) =>
     providerKeys.map(
-      (key) => `insert into erased_ids (id) select md5(${key})::uuid from ${table}
+      (key) => `insert into erased_ids (id) select ${idOfProvider(key)} from ${table}
         where ${key} is not null and (${condition}) on conflict do nothing`,
     ),
   ),
@@ -265,7 +281,7 @@ const erasedSql = `
 const erasedAgainRows = erasedRows.map(({ table, condition, providerKeys }) => ({
   table,
   condition:
-    providerKeys?.map((key) => `md5(${key})::uuid in (select id from person)`).join(' or ') ?? condition,
+    providerKeys?.map((key) => `${idOfProvider(key)} in (select id from person)`).join(' or ') ?? condition,
 }));
 
 /**

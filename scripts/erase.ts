@@ -17,7 +17,7 @@ import { onDatabase } from './site/on-database';
 import { printTally } from './tally';
 import { plainLine } from './terminal-table';
 
-const help = `npm run erase -- --email <address> | --session <id> | --assessment <id> [--out <file>] | --applications-before <day> | --assessments-before <day> [--yes]
+const help = `npm run erase -- --email <address> | --session <id> | --assessment <id> | --booking <id> | --purchase <id> [--out <file>] | --applications-before <day> | --assessments-before <day> [--yes]
 
 Finds everything of one person: visits, what they did, assessments, applications, deliveries, bookings, purchases and
 refunds, wherever one leads to the other. Says what would go; with --yes deletes it, in one transaction, makes the sums
@@ -26,6 +26,9 @@ write it back. Or all applications, or all assessments, whose purpose is served,
   --email       of a careers application, in any spelling; assessments carry no address
   --session     a visit: session_id of the views of the schema reporting
   --assessment  lead_id of the views
+  --booking     booking_id of the views: of a call that names no visit and no assessment, as under a privacy signal, or
+                where the calendar was opened from elsewhere; who booked it the calendar says
+  --purchase    purchase_id or payment_id of the views, likewise; who paid the payment provider says
   --out         a file for nobody but its owner: every row that is found as a line of JSON, with its table, for whoever
                 asks for a copy, once you have seen that the names are of one person: who shares a browser is found with the
                 other; written before anything is deleted
@@ -43,6 +46,8 @@ type Options = {
   email?: string;
   session?: string;
   assessment?: string;
+  booking?: string;
+  purchase?: string;
   'applications-before'?: string;
   'assessments-before'?: string;
 };
@@ -60,13 +65,15 @@ function readKey(options: Options): ErasureKey | Aged {
     email,
     session,
     assessment,
+    booking,
+    purchase,
     'applications-before': applications,
     'assessments-before': assessments,
   } = options;
-  const given = [email, session, assessment, applications, assessments];
+  const given = [email, session, assessment, booking, purchase, applications, assessments];
   if (given.filter((value) => value !== undefined).length !== 1) {
     throw new Refusal(
-      'Name one of --email, --session, --assessment, --applications-before and --assessments-before; nothing was done.',
+      'Name one of --email, --session, --assessment, --booking, --purchase, --applications-before and --assessments-before; nothing was done.',
       'As here, with the lone --: npm run erase -- --email somebody@example.com',
     );
   }
@@ -75,6 +82,8 @@ function readKey(options: Options): ErasureKey | Aged {
   const id = session ?? assessment;
   if (id !== undefined && !isUuid(id)) throw new Refusal(`${id} is no id; nothing was done.`);
   if (email !== undefined) return { email: readEmail(email) };
+  if (booking !== undefined) return { bookingId: booking.trim() };
+  if (purchase !== undefined) return { purchaseId: purchase.trim() };
   return session !== undefined ? { sessionId: session } : { assessmentId: assessment ?? '' };
 }
 
@@ -112,6 +121,8 @@ export async function erase(args: string[]): Promise<void> {
       email: { type: 'string' },
       session: { type: 'string' },
       assessment: { type: 'string' },
+      booking: { type: 'string' },
+      purchase: { type: 'string' },
       out: { type: 'string' },
       'applications-before': { type: 'string' },
       'assessments-before': { type: 'string' },

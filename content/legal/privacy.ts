@@ -154,7 +154,7 @@ const privacyRights: readonly LegalSection[] = [
         'To erase it.',
         'To stop using it, where the law of your country allows you to object.',
       ],
-      'Visit records carry no name, so we can only find yours through an assessment or application you sent. To stop all measuring, switch on Global Privacy Control in your browser. You can also complain to the privacy authority where you live.',
+      'Visit records carry no name, so we can only find yours through an assessment or application you sent, or a call or purchase you made from that visit. To stop all measuring, switch on Global Privacy Control in your browser. You can also complain to the privacy authority where you live.',
     ],
   },
   {

@@ -190,6 +190,8 @@ test.each([
     'npm run export -- --what leads --to 2024-05-31 --out a.csv',
   ],
   [['--email', 'a@example.com', '--session', randomUUID()], 'Name one of'],
+  [['--booking', 'https://calendar.example/invitee', '--purchase', 'cs_1'], 'Name one of'],
+  [['--booking', ' '], '--booking was given without a value'],
   [['--session', 'somebody'], 'somebody is no id'],
   [['--email', 'Grace <grace@example.com>'], 'one address alone'],
   [['--email', 'a@example.com,b@example.com'], 'one address alone'],

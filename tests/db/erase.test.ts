@@ -212,6 +212,58 @@ it('a journey alone leads from one of its visits to the other', async () => {
     expect(await rowsFound({ sessionId })).toMatchObject({ user_sessions: 2 });
 });
 
+const call = {
+  bookedAt: new Date(),
+  startsAt: new Date(),
+  endsAt: new Date(),
+  isRescheduled: false,
+};
+const payment = { checkoutId: 'cs_alone', paymentId: 'pi_alone', state: 'paid' as const, isTest: false };
+
+const storeAlone = async () => {
+  await storeBooking({ ...call, inviteeId: 'moved', isRescheduled: true });
+  await storeBooking({ ...call, inviteeId: 'now', replaces: 'moved' });
+  await storeBooking({ ...call, inviteeId: 'of another' });
+  await storePurchase({ ...payment, purchasedAt: new Date() });
+  await storePurchase({ ...payment, checkoutId: 'of another', paymentId: null, purchasedAt: new Date() });
+  await storeRefund({
+    chargeId: 'ch',
+    paymentId: 'pi_alone',
+    amount: 1,
+    currency: 'usd',
+    refundedAt: new Date(),
+  });
+};
+
+it.each<[key: ErasureKey, rows: object]>([
+  [{ bookingId: 'now' }, { bookings: 2, purchases: 0 }],
+  [{ bookingId: 'moved' }, { bookings: 2, purchases: 0 }],
+  [{ purchaseId: 'cs_alone' }, { purchases: 1, refunds: 1, bookings: 0 }],
+  [{ purchaseId: 'pi_alone' }, { purchases: 1, refunds: 1, bookings: 0 }],
+])('finds what names no visit and no assessment by its own id, and it stays away: %j', async (key, rows) => {
+  await storeAlone();
+  expect(await rowsFound(key)).toMatchObject(rows);
+  await erasePerson(database.current.url, key, { isFinal: true });
+  // The provider repeats itself, as it does for days.
+  await storeAlone();
+  const left = await Promise.all(['bookings', 'purchases', 'refunds'].map(rowsOf));
+  expect(left.map(({ length }) => length)).toEqual('bookingId' in key ? [1, 2, 1] : [3, 1, 0]);
+});
+
+it('finds what an assessment without a visit leads to, and the assessment by its call', async () => {
+  const assessmentId = await storeLead([]);
+  await storeBooking({ ...call, inviteeId: 'one', assessmentId });
+  await storeBooking({ ...call, inviteeId: 'moved to', replaces: 'one' });
+  await storePurchase({ ...payment, assessmentId, purchasedAt: new Date() });
+  const all = { ai_assessments: 1, bookings: 2, purchases: 1 };
+  for (const key of [{ assessmentId }, { bookingId: 'moved to' }, { purchaseId: 'cs_alone' }])
+    expect(await rowsFound(key)).toMatchObject(all);
+  expect(await erasePerson(database.current.url, { bookingId: 'nobody' }, { isFinal: true })).toMatchObject({
+    tables: [],
+  });
+  expect(await readErasedIds(database.current.url)).toEqual([]);
+});
+
 it('makes the sums anew of each day on which a person began a visit, answered, or looked at a page', async () => {
   const day = 24 * 60 * 60;
   const began = new Date(Date.parse(`${reportedDay}T10:00:00Z`) - 2 * day * 1000);
