@@ -48,8 +48,11 @@ function secondsToNextAttempt(attempts: number, retryAfter = 0): number | undefi
   return pause && Math.max(spread(pause), Math.min(retryAfter, LONGEST_REQUESTED_PAUSE));
 }
 
-/** Milliseconds for one attempt: well below the lease, so that nobody else begins the same delivery meanwhile. */
-const PATIENCE_MS = 10_000;
+/**
+ * Milliseconds for one attempt: below the lease, so that nobody else begins the same delivery meanwhile. A mail server may
+ * look through a letter before it says that it has it, and one that is left before then delivers it all the same.
+ */
+const patienceMs: Record<LeadChannel, number> = { webhook: 10_000, email: 45_000 };
 
 /** How many deliveries of one channel one process may have running at once. */
 const deliveriesAtOnce = 10;
@@ -115,7 +118,7 @@ function reportFailure(
  */
 export async function deliverDue(
   channel: LeadChannel,
-  { channels = readLeadChannels(), patience = PATIENCE_MS } = {},
+  { channels = readLeadChannels(), patience = patienceMs[channel] } = {},
 ): Promise<QueryResult<DeliveryTally>> {
   const claimed = await claimDeliveries(channel, deliveriesAtOnce);
   if (!claimed.ok) return claimed;

@@ -241,6 +241,30 @@ describe('a mail server that', () => {
     expect(await deliveriesOf(sql(), id)).toMatchObject([{ state: 'waiting', last_failure: 'TIMEOUT' }]);
   });
 
+  // Many look for viruses and spam at the end of a letter, and deliver it also to whoever did not wait for that.
+  it('looks through a letter for half a minute is waited for, or it would get it again', async () => {
+    const attempts: { end: AbortController; patience: number }[] = [];
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation((patience) => {
+      const end = new AbortController();
+      attempts.push({ end, patience });
+      return end.signal;
+    });
+    onTestFinished(() => timeout.mockRestore());
+    const { port } = await mailServer({
+      onData: (stream, _session, callback) => {
+        stream.resume().on('end', () => {
+          for (const { end, patience } of attempts) if (patience < 30_000) end.abort();
+          callback();
+        });
+      },
+    });
+    const id = await storeLead(['email']);
+    await deliverDue('email', { channels: { email: channel(port) } });
+    expect(await deliveriesOf(sql(), id)).toMatchObject([{ state: 'delivered', attempts: 1 }]);
+    // The lease of a delivery, after which another process may begin it.
+    expect(attempts[0]?.patience).toBeLessThan(60_000);
+  });
+
   it('recovers gets the letter once', async () => {
     let refusals = 2;
     const { port, letters } = await mailServer({
