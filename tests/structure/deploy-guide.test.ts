@@ -87,3 +87,12 @@ it('each pipeline that migrates leaves a database that a newer version has migra
     expect(migrations[0]).toMatch(/db:migrate -- --or-newer`$/);
   }
 });
+
+// Its documentation: an event is sent again for 24 hours, and after them the next one that fails ends the subscription.
+it('whoever refused events of the calendar for a day reads that it has gone silent, and how to ask', () => {
+  const rows = placesOf(guide, '`provider_event_not_');
+  expect(rows).toHaveLength(2);
+  for (const place of rows) expect(place).toMatch(/by Calendly for one .*Calendly may be off: \[leads\.md\]/);
+  const [told = ''] = placesOf(readFileSync('docs/leads.md', 'utf8'), '/webhook_subscriptions`');
+  for (const words of ['`state`', 'create it again', 'in the calendar alone']) expect(told).toContain(words);
+});
