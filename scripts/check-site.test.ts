@@ -1,6 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { contentSecurityPolicy } from '@/lib/http/response-headers';
+import { paths } from '@/lib/paths';
 import { listening } from '@/tests/support/listening';
 import { faultLines, pageFaults, type ServedPage, siteFindings } from './check-site';
 
@@ -27,6 +28,11 @@ const served = (changed: { headers?: Record<string, string>; html?: string } = {
 
 it('finds nothing wrong with a page as it was built', () => {
   expect(pageFaults(served(), origin)).toEqual([]);
+});
+
+it('leaves a page alone that is to be in no search engine, as a form', () => {
+  const page = served({ headers: { 'x-robots-tag': 'noindex' }, html: html.replace(/<link[^>]*>/, '') });
+  expect(pageFaults({ ...page, address: paths.backendForm }, origin)).toEqual([]);
 });
 
 it("takes it for the operator's word that browsers shall forget https", () => {
@@ -74,6 +80,11 @@ it.each<[fault: RegExp, page: Parameters<typeof served>[0]]>([
   [/does not send x-frame-options/, { headers: { 'x-frame-options': 'SAMEORIGIN' } }],
   [/does not send strict-transport-security/, { headers: { 'strict-transport-security': '' } }],
   [/does not send strict-transport-security/, { headers: { 'strict-transport-security': 'max-age=300' } }],
+  [
+    /kept out of search engines by x-robots-tag: noindex, nofollow$/,
+    { headers: { 'x-robots-tag': 'noindex, nofollow' } },
+  ],
+  [/names no canonical address/, { html: html.replace(/<link[^>]*>/, '') }],
   [/sets a cookie/, { headers: { 'set-cookie': 'lb=1' } }],
   [/set SITE_URL to https:\/\/www\.example\.com/, { html: html.replaceAll(origin, 'http://localhost:3000') }],
 ])('says %s', (fault, page) => {

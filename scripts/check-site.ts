@@ -1,3 +1,4 @@
+import { pages } from '@/content/pages';
 import { sitePaths } from '@/content/site-paths';
 import { errorCode } from '@/lib/error-code';
 import { contentSecurityPolicy } from '@/lib/http/response-headers';
@@ -66,10 +67,22 @@ function headerFaults({ headers }: ServedPage, isSecure: boolean): string[] {
 const isOfOrigin = (address: string, origin: string) =>
   URL.canParse(address) && new URL(address).origin === origin;
 
-/** Whether search engines would take another site's address for the page's own. */
-function canonicalFaults({ html }: ServedPage, origin: string): string[] {
+/** The pages that search engines are told to leave out, which have no canonical address (decision 0089). */
+const leftOut = new Set<string>(pages.filter(({ kind }) => kind === 'step').map(({ path }) => path));
+
+/** Whether a host, which does so with what it takes for a preview, keeps a page out that is to be found. */
+function robotsFaults({ address, headers }: ServedPage): string[] {
+  const robots = headers.get('x-robots-tag') ?? '';
+  if (leftOut.has(address) || !/\b(noindex|none)\b/i.test(robots)) return [];
+  return [`is kept out of search engines by x-robots-tag: ${robots}`];
+}
+
+/** Whether search engines would take another site's address for the page's own, or learn of none. */
+function canonicalFaults({ address, html }: ServedPage, origin: string): string[] {
   const canonical = canonicalLink.exec(html)?.[1];
-  if (!canonical || isOfOrigin(canonical, origin)) return [];
+  if (!canonical)
+    return leftOut.has(address) ? [] : ['names no canonical address: something changed its HTML'];
+  if (isOfOrigin(canonical, origin)) return [];
   const named = URL.canParse(canonical) ? new URL(canonical).origin : canonical;
   return [`says its address is on ${named}: set SITE_URL to ${origin} and build again`];
 }
@@ -78,13 +91,14 @@ function canonicalFaults({ html }: ServedPage, origin: string): string[] {
 export const pageFaults = (page: ServedPage, origin: string): string[] => [
   ...policyFaults(page),
   ...headerFaults(page, origin.startsWith('https:')),
+  ...robotsFaults(page),
   ...canonicalFaults(page, origin),
 ];
 
 const help = `npm run check-site -- https://www.example.com [--json]
 
 Asks a deployed site for every page and for a few writes that store nothing, and says what a host, a proxy or a
-forgotten variable has changed: policies, headers, canonical addresses, status codes, redirects, sitemap.xml, robots.txt,
+forgotten variable has changed: policies, headers, what search engines are told, canonical addresses, status codes, redirects, sitemap.xml, robots.txt,
 pictures of shared links, the write boundary, health.
 Exit code 0: all is well; 1: something is wrong, or was not looked at, and a line says what.`;
 
