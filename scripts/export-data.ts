@@ -17,11 +17,20 @@ const withoutFormulas = (text: string) =>
   // ones.
   text.replace(/^(?=[=+\-@＝＋－＠\t\r\n])/, "'").replaceAll(/([;\t\r\n][\s"']*)(?=[=+\-@＝＋－＠])/g, "$1'");
 
+/**
+ * A text of nothing but digits that a spreadsheet would show as another: without its zero, rounded, or as a day. A whole
+ * day, as 2026-05-01, is one, and shall be sorted as such.
+ */
+const takenForAnother = /^(0\d+|\d{16,}|\d+e\d+|\d{4}[-/]\d{1,2}|\d{1,2}[-/.]\d{1,4}([-/.]\d{2,4})?)$/i;
+
+/** What a spreadsheet shows as it was typed. */
+const asTyped = (text: string) => (takenForAnother.test(text) ? `'${text}` : withoutFormulas(text));
+
 /** One cell. A number can be no formula. */
 function cellOf(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
-  const text = withoutFormulas(typeof value === 'string' ? value : JSON.stringify(value));
+  const text = asTyped(typeof value === 'string' ? value : JSON.stringify(value));
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
@@ -49,8 +58,8 @@ smallest unit: 4900 usd are 49 dollars.
             events: what happened on the pages and in the assessments, sorted by session_id and sequence_number or not
             at all, as the tables have it;
             bots: what is marked, with the reasons and what is needed to judge and answer a person among them
-  --format  csv unless given; a text that a spreadsheet would take for a formula has an apostrophe before it there,
-            and earlier work of applicants is in lines. In jsonl what is not known has no key
+  --format  csv unless given; a text that a spreadsheet would take for a formula, or for another number or a day
+            (07911123456, 2026-05), has an apostrophe before it there, and earlier work of applicants is in lines. In jsonl what is not known has no key
   --out     a file, complete or not at all, for nobody but its owner; without it, or with -, the standard output (npm run
             --silent export)
 What comes out is personal data: keep it no longer than you need it.

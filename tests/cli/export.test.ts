@@ -95,6 +95,34 @@ test.each([';', '\t'])('no cell is a formula where %j parts them', (sign) => {
   expect(csvLine(['a - b; c = d', 'a-b=c'])).toBe('a - b; c = d,a-b=c\r\n');
 });
 
+test('a spreadsheet shows digits as they were typed, as a telephone number or the name of a campaign', () => {
+  const typed = [
+    '07911123456',
+    '00',
+    '4111111111111111',
+    '12e3',
+    '2026-05',
+    '5/2026',
+    '1-2',
+    '3/4/26',
+    '24.12.2026',
+  ];
+  expect(csvLine(typed)).toBe(`${typed.map((text) => `'${text}`).join(',')}\r\n`);
+  // What is a number or a day is one in a spreadsheet too, and what it leaves alone stays as it is.
+  const left = [
+    '0',
+    '12',
+    7911123456,
+    0.5,
+    '2026-05-01',
+    '2026-05-01T10:00:00+00:00',
+    '0791 112',
+    'v1.2',
+    '1440x900',
+  ];
+  expect(csvLine(left)).toBe(`${left.join(',')}\r\n`);
+});
+
 test('a spreadsheet has the earlier work of an applicant in lines, and no formula among them', {
   tags: 'full',
 }, async () => {
