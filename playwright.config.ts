@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { lookAgainAfter } from './tests/e2e/support/expect';
 import { launchOptions } from './tests/support/launch-options';
 
 /**
@@ -19,7 +20,7 @@ export default defineConfig({
   workers: 3,
   // For what hangs, on the slowest machine: each thing that a test awaits ends it sooner.
   timeout: 600_000,
-  expect: { timeout: longestWait },
+  expect: { timeout: longestWait, toPass: { intervals: lookAgainAfter } },
   forbidOnly: true,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['line'], ['json']] : 'line',
   globalSetup: './tests/e2e/support/global-setup.ts',

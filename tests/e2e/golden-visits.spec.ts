@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { readingTexts } from '@/content/assessments/reading';
 import { checkoutLinks } from '@/content/checkout-links';
 import { productName } from '@/content/product-name';
@@ -20,7 +20,7 @@ import {
 import { goldenVisits, type Visitor } from './support/golden-visits';
 import { seen } from './support/pages';
 import { answerPayments, isPaymentOf } from './support/payments';
-import { shareSite } from './support/site';
+import { expect, shareSite } from './support/site';
 import { crash, leaveSite, turnAway, turnBack } from './support/visits';
 
 // Visits, each with the rows it has to end in; one more is in back-forward-cache.spec.ts. All times are in seconds since the first page was opened.

@@ -75,7 +75,8 @@ for (const { path, ask, set = {} } of looks)
     await page.evaluate(() => document.fonts.ready);
     await ask?.(page);
     await compareLooks(page);
-    await expect.poll(() => isStill(page)).toBe(true);
+    // What moves slowly looks the same for a moment.
+    await expect.poll(() => isStill(page), { intervals: [100, 250] }).toBe(true);
     expect(await wholeSheets(page)).toBe(false);
     release();
     await reachForLink(page);

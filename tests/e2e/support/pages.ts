@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, type Locator, type Page, type Request } from '@playwright/test';
+import type { Locator, Page, Request } from '@playwright/test';
+import { expect } from './expect';
 
 /** For tests of what moves. All others ask for reduced motion, since drawing takes most of a test's time. */
 export const inMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const;

@@ -1,7 +1,6 @@
 import {
   type BrowserContext,
   test as browserTest,
-  expect,
   type Page,
   type Request,
   type Response,
@@ -12,6 +11,7 @@ import { FULL_TAG } from '@/scripts/gate/runner-report';
 import { type Site as ServedSite, startSite } from '../../server/site';
 import { createTestDatabase, type TestDatabase } from '../../support/database';
 import { siteSecret } from './careers';
+import { expect } from './expect';
 import { forgetVisits, hurryStyles } from './pages';
 import { storedVisits, type Visit } from './visits';
 
