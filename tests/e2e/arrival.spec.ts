@@ -4,7 +4,7 @@ import { scriptChunks } from '../support/tracker-chunk';
 import { accessibilityFindings, expectNoFindings } from './support/accessibility';
 import { formPath, rotatingAnswers, supportAnswers, takeAssessment } from './support/assessment';
 import { watchLayoutShifts } from './support/layout-shifts';
-import { inMotion } from './support/pages';
+import { inMotion, runUntil } from './support/pages';
 import { expect, full, openOnce, shareSite, test } from './support/site';
 
 const site = shareSite();
@@ -83,13 +83,18 @@ test('an answer whose script is lost on the way comes as soon as it can be had',
       lost += 1;
       return route.abort();
     });
+  await page.clock.install();
   await page.goto('/backend-form');
   await takeAssessment(page, supportAnswers);
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  await expect.poll(() => lost).toBeGreaterThan(1);
+  const lostLater = async () => {
+    await page.clock.fastForward(1000);
+    return lost;
+  };
+  await expect.poll(lostLater).toBeGreaterThan(1);
   await expect(answerRegion(page)).toHaveCount(0);
   await page.unrouteAll({ behavior: 'wait' });
-  await expect(answerRegion(page)).toBeVisible();
+  await runUntil(page, answerRegion(page).waitFor(), 1000);
 });
 
 const longAnswers = [

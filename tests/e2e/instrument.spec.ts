@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { chartChoices, chartQuestions, chartWords, shortlist } from '@/content/chart-questions';
 import { serviceBySlug, services } from '@/content/services';
 import { expectNoFindings } from './support/accessibility';
-import { animatedProperties, inMotion } from './support/pages';
+import { animatedProperties, inQuickMotion } from './support/pages';
 import { expect, full, openOnce, shareSite, test } from './support/site';
 
 shareSite();
@@ -209,7 +209,7 @@ test.describe('with all nine in the light, as it stands at first and after each 
 });
 
 test.describe('in motion', () => {
-  test.use(inMotion);
+  test.use(inQuickMotion);
   test('what fits draws itself, and stays when it is asked for no more', async ({ page }) => {
     await page.goto('/');
     const lines = page.locator('[data-figure=ai-websites] use');

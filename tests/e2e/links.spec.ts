@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { productName } from '@/content/product-name';
-import { holdRequests, hydrated, inMotion } from './support/pages';
+import { holdRequests, hydrated, inQuickMotion } from './support/pages';
 import { expect, openOnce, shareSite, test } from './support/site';
 
 shareSite();
@@ -47,7 +47,7 @@ for (const { path, name, follow } of [
   });
 
 test.describe('on a slow network', () => {
-  test.use(inMotion);
+  test.use(inQuickMotion);
 
   test('a press is answered before the page is there', async ({ page }) => {
     await page.goto('/');

@@ -21,6 +21,7 @@ import {
   inMotion,
   inQuickMotion,
   refuseStorage,
+  runUntil,
   seen,
   watchQuestions,
 } from './support/pages';
@@ -43,15 +44,8 @@ async function pressTranscend(page: Page) {
   await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0');
 }
 
-/** Lets time pass until something has happened. */
-async function runUntil(page: Page, happening: Promise<unknown>) {
-  let isOver = false;
-  const over = happening.then(() => {
-    isOver = true;
-  });
-  while (!isOver) await page.clock.runFor(50);
-  await over;
-}
+/** What this tab knows of its assessment. */
+const keptAssessment = (page: Page) => page.evaluate(() => sessionStorage.getItem('assessment'));
 
 /** In the browser: notes when this document begins to send what waits, every half minute. */
 function noteDelivery() {
@@ -536,6 +530,7 @@ test('a result that comes on the way to a person is shown', async ({ page }) => 
   const leaving = page.waitForRequest(
     (request) => /\/contact\b/.test(request.url()) && request.method() === 'GET',
   );
+  await page.clock.runFor(8400);
   await runUntil(page, leaving);
   await page.unroute('**/api/assessments');
   await runUntil(page, page.waitForResponse('**/api/assessments'));
@@ -571,8 +566,7 @@ test(
     });
     await page.unroute('**/api/assessments');
     await runUntil(page, page.waitForResponse('**/api/assessments'));
-    const kept = () => page.evaluate(() => sessionStorage.getItem('assessment'));
-    await expect.poll(kept).toContain('"recommendedService":"AI Agents"');
+    await expect.poll(() => keptAssessment(page)).toContain('"recommendedService":"AI Agents"');
     const isFree = page.waitForResponse((response) => response.request().method() === 'HEAD');
     freeWay();
     await isFree;
@@ -708,14 +702,17 @@ test('offline at the press is said on the form, whose last answers are sent once
   });
   const answered = page.waitForResponse('**/api/assessments');
   await context.setOffline(false);
-  await expect.poll(() => asked).toBeGreaterThan(1);
-  await answered;
-  // The answer may come before the loading screen does, whose time begins then.
-  const pathOneSecondLater = async () => {
+  const askedLater = async () => {
     await page.clock.runFor(1000);
-    return new URL(page.url()).pathname;
+    return asked;
   };
-  await expect.poll(pathOneSecondLater, { intervals: [100] }).toBe('/services/ai-agents');
+  await expect.poll(askedLater).toBeGreaterThan(2);
+  await answered;
+  // What waits may be answered before the loading screen comes and asks, whose time begins then.
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  await expect.poll(() => keptAssessment(page)).toContain('"recommendedService":"AI Agents"');
+  await page.clock.runFor(8500);
+  await expect(page).toHaveURL('/services/ai-agents');
   expect(await outboxAnswers(page)).toEqual([]);
   expect(await site.assessments({ name: 'Pressed again' })).toHaveLength(1);
 });

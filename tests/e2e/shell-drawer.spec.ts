@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { site } from '@/content/site';
-import { inMotion } from './support/pages';
+import { inQuickMotion } from './support/pages';
 import { expect, openOnce, shareSite, test } from './support/site';
 
 shareSite();
@@ -175,7 +175,7 @@ test('a workflow page has a menu of its own, with the tagline', async ({ page })
 });
 
 test.describe('in motion', () => {
-  test.use(inMotion);
+  test.use(inQuickMotion);
 
   test('the drawer slides for 0.3 s and is as wide as the screen allows', async ({ page }) => {
     await page.goto('/welcome');

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { groundColors } from '@/content/brand';
 import { productName } from '@/content/product-name';
 import { expectNoFindings } from './support/accessibility';
-import { holdRequests, hydrated, inQuickMotion, seen } from './support/pages';
+import { holdRequests, hydrated, inQuickMotion, runUntil, seen } from './support/pages';
 import { expect, full, openOnce, shareSite, test } from './support/site';
 
 shareSite();
@@ -54,13 +54,19 @@ for (const address of ['/workflows/unknown', '/nowhere'])
         asked.push(route.request().url());
         return route.abort();
       });
+      await page.clock.install();
       await page.goto(address);
-      await expect.poll(() => asked.length).toBeGreaterThan(2);
+      const askedLater = async () => {
+        await page.clock.fastForward(1000);
+        return asked.length;
+      };
+      await expect.poll(askedLater).toBeGreaterThan(2);
       const heading = page.getByRole('heading', { level: 1, name: 'We cannot find that page' });
       await expect(heading).toBeVisible();
 
       const come = page.waitForResponse((response) => asked.includes(response.url()));
       await page.unrouteAll({ behavior: 'wait' });
+      await runUntil(page, come, 1000);
       await (await come).finished();
       await hydrated(page);
       await expect(heading).toBeVisible();
@@ -96,16 +102,21 @@ async function loseScriptsAhead(page: Page, links: Locator[]) {
   });
   // What did not come is asked for once more, a moment later.
   const lostTwice = () => lost.length - new Set(lost).size;
+  const lostTwiceLater = async () => {
+    await page.clock.runFor(500);
+    return lostTwice();
+  };
   for (const link of links) {
     const before = lostTwice();
     await link.hover();
-    await expect.poll(lostTwice).toBeGreaterThan(before);
+    await expect.poll(lostTwiceLater).toBeGreaterThan(before);
   }
   await page.unroute('**/_next/static/chunks/*.js');
 }
 
 /** A page with links to two others, of which its own scripts bring nothing along. */
 async function openBeforeForms(page: Page) {
+  await page.clock.install();
   await page.goto('/smart-decision');
   await page.waitForLoadState('networkidle');
   const form = page.getByRole('main').locator('a[href="/income-form"]').first();
@@ -138,7 +149,6 @@ test('pages that were fetched ahead in a moment without network are asked for ag
 test('they are not where a proxy answers for a site that is away, nor once the visitor was told', async ({
   page,
 }) => {
-  await page.clock.install();
   const { form, careers } = await openBeforeForms(page);
   await loseScriptsAhead(page, [form, careers]);
   const heading = page.getByRole('heading', { name: 'Unexpected Application Error!' });

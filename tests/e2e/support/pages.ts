@@ -21,6 +21,16 @@ export async function hurryStyles(page: Page) {
 export const hydrated = (page: Page) =>
   expect.poll(() => page.evaluate(() => window.history.scrollRestoration)).toBe('manual');
 
+/** Lets the page's own time pass until something has happened. @param step milliseconds of it at a time */
+export async function runUntil(page: Page, happening: Promise<unknown>, step = 50) {
+  let isOver = false;
+  const over = happening.then(() => {
+    isOver = true;
+  });
+  while (!isOver) await page.clock.runFor(step);
+  await over;
+}
+
 /** Waits until the browser has told its observers what is in view. */
 export const seen = (element: Element) =>
   new Promise<void>((resolve) => {
