@@ -20,7 +20,7 @@ import { type SceneAnswer, startSceneHost, trialScene } from '../support/scene-h
 import { startSmallHost } from '../support/small-host';
 import { answer, errorSummary, supportAnswers, transcend } from './support/assessment';
 import { confirmation, fillApplication, submitButton, submitIntoReload } from './support/careers';
-import { hydrated, inMotion } from './support/pages';
+import { hydrated, inQuickMotion } from './support/pages';
 import { expect, full, test } from './support/site';
 
 test.describe.configure({ mode: 'serial' });
@@ -335,7 +335,7 @@ test.describe('a build for other hosts', () => {
 const drawing = (page: Page) => page.locator('a[data-figure]').first();
 
 test.describe('a 3D scene whose host', () => {
-  test.use(inMotion);
+  test.use(inQuickMotion);
   let site: Site;
   test.beforeAll(async () => {
     site = await serveBuild(strangerBuild);
