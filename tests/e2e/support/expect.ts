@@ -1,4 +1,4 @@
-import { expect as playwrightExpect } from '@playwright/test';
+import { type ExpectMatcherState, type Page, expect as playwrightExpect } from '@playwright/test';
 
 /**
  * Milliseconds between the looks of `expect.poll`, the last again and again. Playwright's own are ever farther apart: what
@@ -6,10 +6,27 @@ import { expect as playwrightExpect } from '@playwright/test';
  */
 export const lookAgainAfter = [20, 50, 100, 150, 250];
 
-/** Playwright's, with other looks. For `toPass` they stand in its configuration, which has none for `poll`. */
-export const expect = playwrightExpect.configure({});
+/** Playwright's, which is told of the address by the browser: by itself it asks for it, after 0.3 s every half second. */
+const withAddresses = playwrightExpect.extend({
+  async toHaveURL(
+    this: ExpectMatcherState,
+    page: Page,
+    address: string | RegExp,
+    options?: { timeout: number },
+  ) {
+    const { isNot, timeout } = { ...this, ...options };
+    // What never comes is told below.
+    if (!isNot) await page.waitForURL(address, { waitUntil: 'commit', timeout }).catch(() => undefined);
+    const asked = isNot ? playwrightExpect(page).not : playwrightExpect(page);
+    const fault = await asked.toHaveURL(address, { timeout }).catch(({ message }: Error) => message);
+    return { pass: isNot === (typeof fault === 'string'), message: () => fault ?? '' };
+  },
+});
+
+/** With other looks as well; those of `toPass` stand in Playwright's configuration, which has none for `poll`. */
+export const expect = withAddresses.configure({});
 
 expect.poll = (actual, messageOrOptions) => {
   const options = typeof messageOrOptions === 'string' ? { message: messageOrOptions } : messageOrOptions;
-  return playwrightExpect.poll(actual, { intervals: lookAgainAfter, ...options });
+  return withAddresses.poll(actual, { intervals: lookAgainAfter, ...options });
 };
