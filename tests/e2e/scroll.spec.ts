@@ -12,6 +12,8 @@ const minute = 60_000;
 declare global {
   interface Window {
     scrolls?: ScrollToOptions[];
+    /** What is to be smooth is: a frame after another, for half a second. */
+    isSmooth?: boolean;
   }
 }
 
@@ -23,7 +25,10 @@ const positions = (page: Page): Promise<{ [path: string]: Record } | null> =>
   stored(page, 'scroll_positions');
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 
-/** Opens a page whose clock stands still; `scrolls` then tells how the page was asked to scroll. */
+/**
+ * Opens a page whose clock stands still; `scrolls` then tells how the page was asked to scroll. It does so at once, and
+ * smoothly only with `scrollSmoothly`.
+ */
 async function openStill(page: Page, path: string) {
   await page.clock.install();
   await page.addInitScript(() => {
@@ -33,7 +38,7 @@ async function openStill(page: Page, path: string) {
       scrolls,
       scrollTo(options: ScrollToOptions) {
         scrolls.push(options);
-        scrollTo(options);
+        scrollTo(window.isSmooth ? options : { ...options, behavior: 'instant' });
       },
     });
   });
@@ -52,6 +57,11 @@ const lastScroll = (page: Page) => page.evaluate(() => window.scrolls?.at(-1));
 
 /** From now on the last scroll is one that comes: the one before may have asked for the same. */
 const forgetScrolls = (page: Page) => page.evaluate(() => window.scrolls?.splice(0));
+
+const scrollSmoothly = (page: Page, isSmooth: boolean) =>
+  page.evaluate((value) => {
+    window.isSmooth = value;
+  }, isSmooth);
 
 const smoothlyTo = (top: number) => ({ top, left: 0, behavior: 'smooth' });
 
@@ -90,7 +100,7 @@ async function expectPlaceKept(page: Page, path: string, section: string) {
   await expect.poll(() => scrollY(page)).toBe(1500);
 }
 
-test('a place is saved, and the one on / is come back to', async ({ page }) => {
+test('a place is saved, and the one on / is come back to, on a reload too', async ({ page }) => {
   await openStill(page, '/');
 
   await test.step('a place is saved 150 ms after the last movement', async () => {
@@ -105,6 +115,14 @@ test('a place is saved, and the one on / is come back to', async ({ page }) => {
 
   await test.step('the place on / is come back to, and not a section visited before', () =>
     expectPlaceKept(page, '/', '#main'));
+
+  await test.step('a reload comes back to the same place', async () => {
+    await openNext(page, '/');
+    await page.clock.resume();
+    await scrollTo(page, 700);
+    await page.reload();
+    await expect.poll(() => scrollY(page)).toBe(700);
+  });
 });
 
 test('a page other than those is gone to at its top, and its places are saved later', async ({ page }) => {
@@ -150,6 +168,7 @@ test('the place where the landing page is left is recorded, and known for half a
   });
 
   await test.step('is restored smoothly on going back and forward', async () => {
+    await scrollSmoothly(page, true);
     await page.goBack();
     await expect(page).toHaveURL('/');
     await expect.poll(() => lastScroll(page)).toEqual(smoothlyTo(700));
@@ -160,6 +179,7 @@ test('the place where the landing page is left is recorded, and known for half a
     await expect.poll(() => scrollY(page)).toBe(0);
     await page.goBack();
     await expect.poll(() => scrollY(page)).toBe(700);
+    await scrollSmoothly(page, false);
   });
 
   await test.step('is kept by whoever goes on before the page is there', async () => {
@@ -177,7 +197,7 @@ test('the place where the landing page is left is recorded, and known for half a
   ] as const)
     await test.step(`is ${y === 0 ? 'forgotten' : 'known'} after ${age} ms`, async () => {
       // For a second after arriving no place is saved.
-      await page.clock.runFor(1000);
+      await page.clock.fastForward(1000);
       await goToWelcome(page);
       expect((await positions(page))?.['/']?.y).toBe(700);
       await page.clock.fastForward(age);
@@ -237,13 +257,6 @@ test('waits 100 ms before it reaches a section of the landing page', async ({ pa
   expect(await scrollY(page)).toBe(0);
   await page.clock.runFor(1);
   await expect(page.locator('#chart')).toBeInViewport();
-});
-
-test('comes back to the same place on a reload', async ({ page }) => {
-  await page.goto('/');
-  await scrollTo(page, 700);
-  await page.reload();
-  await expect.poll(() => scrollY(page)).toBe(700);
 });
 
 // The browser makes the entry of a link to a section by itself: the router knows nothing of it.
