@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
-import { hydrated, inQuickMotion } from './support/pages';
+import { setHidden } from './support/carousels';
+import { animatedProperties, hurryStyles, hydrated, inQuickMotion } from './support/pages';
 import { expect, openOnce, shareSite, test } from './support/site';
 
 shareSite();
 
-type Counts = { frames: number; sparks: number; particles: number };
+type Counts = { frames: number; sparks: number; mostSparks: number; particles: number };
 
 declare global {
   interface Window {
@@ -12,11 +13,11 @@ declare global {
   }
 }
 
-/** Counts a page's frames and what each drawing of a canvas holds, and stops its clock once the page is `ready`. */
-async function openCounting(page: Page, path: string, ready = () => Promise.resolve()) {
+/** Counts a page's frames and what each drawing of a canvas holds. */
+async function openCounting(page: Page, path: string) {
   await page.clock.install();
   await page.addInitScript(() => {
-    const counts: Counts = { frames: 0, sparks: 0, particles: 0 };
+    const counts: Counts = { frames: 0, sparks: 0, mostSparks: 0, particles: 0 };
     window.counts = counts;
     const request = window.requestAnimationFrame.bind(window);
     window.requestAnimationFrame = (callback) =>
@@ -38,6 +39,7 @@ async function openCounting(page: Page, path: string, ready = () => Promise.reso
       fill(this: CanvasRenderingContext2D, shape?: Path2D) {
         if (!(shape instanceof Path2D)) return Reflect.apply(fill, this, []);
         counts.sparks += 1;
+        counts.mostSparks = Math.max(counts.mostSparks, counts.sparks);
         Reflect.apply(fill, this, [shape]);
       },
     });
@@ -46,9 +48,9 @@ async function openCounting(page: Page, path: string, ready = () => Promise.reso
   await expect(page.getByRole('button', { name: 'Switch to light/dark theme' })).toBeVisible();
   await hydrated(page);
   await page.waitForLoadState('networkidle');
-  await ready();
-  await page.clock.pauseAt(Date.now() + 60_000);
 }
+
+const standStill = (page: Page) => page.clock.pauseAt(Date.now() + 60_000);
 
 const counts = (page: Page) =>
   page.evaluate((): Counts => {
@@ -61,19 +63,6 @@ async function framesInTwoSeconds(page: Page) {
   const before = (await counts(page)).frames;
   await page.clock.runFor(2000);
   return (await counts(page)).frames - before;
-}
-
-/** The trail is fetched as the mouse first moves: moves it until that leaves sparks. They go out as the clock stops. */
-async function openTrailed(page: Page) {
-  await openCounting(page, '/welcome', async () => {
-    let x = 0;
-    await expect(async () => {
-      x += 1;
-      await page.mouse.move(x, 1);
-      expect((await counts(page)).sparks).toBeGreaterThan(0);
-    }).toPass();
-  });
-  await goOut(page);
 }
 
 /** Notes from now on which scripts a page asks for. @returns those of them that draw sparks, each a path of its own */
@@ -93,94 +82,117 @@ async function goOut(page: Page) {
   expect((await counts(page)).sparks).toBe(0);
 }
 
+/** Moves the mouse until that leaves sparks. They go out as the clock stops. */
+async function leaveSparks(page: Page) {
+  let x = 0;
+  await expect(async () => {
+    x += 1;
+    await page.mouse.move(x, 1);
+    expect((await counts(page)).sparks).toBeGreaterThan(0);
+  }).toPass();
+  await standStill(page);
+  await goOut(page);
+}
+
 test.describe('the cursor trail', () => {
   test.use(inQuickMotion);
-
-  test('is fetched as the mouse first moves, not with the page', async ({ page }) => {
+  let scripts: { ofPage: string[]; ofMove: string[] };
+  const opened = openOnce(async (page) => {
     const sparkScripts = watchSparkScripts(page);
-    await page.goto('/welcome', { waitUntil: 'networkidle' });
-    await hydrated(page);
-    expect(await sparkScripts()).toEqual([]);
-    await page.mouse.move(100, 100);
-    await expect.poll(sparkScripts).toHaveLength(1);
+    await openCounting(page, '/welcome');
+    const ofPage = await sparkScripts();
+    await leaveSparks(page);
+    scripts = { ofPage, ofMove: await sparkScripts() };
+  });
+  test.beforeEach(() => goOut(opened()));
+
+  test('is fetched as the mouse first moves, not with the page', () => {
+    expect(scripts).toEqual({ ofPage: [], ofMove: [expect.any(String)] });
   });
 
-  test.describe('where one spark has been seen', () => {
-    const opened = openOnce(openTrailed);
-    test.beforeEach(() => goOut(opened()));
-
-    test('makes at most one spark per 16 ms', async () => {
-      const page = opened();
-      await page.mouse.move(100, 100);
-      await page.mouse.move(120, 100);
-      await page.mouse.move(140, 100);
-      await page.clock.runFor(16);
-      expect((await counts(page)).sparks).toBe(1);
-      await page.mouse.move(160, 100);
-      await page.mouse.move(180, 100);
-      await page.clock.runFor(16);
-      expect((await counts(page)).sparks).toBe(2);
-      // As large as the window, or they would be drawn far from the mouse.
-      const sizes = await page
-        .locator('canvas:not([data-theme])')
-        .evaluate((canvas: HTMLCanvasElement) => [canvas.width, innerWidth]);
-      expect(sizes[0]).toBe(sizes[1]);
-    });
-
-    test('never has more than 100 sparks', async () => {
-      const page = opened();
-      for (let step = 0; step < 130; step += 1) {
-        await page.mouse.move(100 + step, 100);
-        await page.clock.runFor(16);
-        expect((await counts(page)).sparks).toBeLessThanOrEqual(100);
-      }
-    });
-
-    test('goes out, and then asks for no frame', async () => {
-      const page = opened();
-      await page.mouse.move(100, 100);
-      expect(await framesInTwoSeconds(page)).toBeGreaterThan(10);
-      expect((await counts(page)).sparks).toBe(0);
-      expect(await framesInTwoSeconds(page)).toBe(0);
-    });
+  test('makes at most one spark per 16 ms', async () => {
+    const page = opened();
+    await page.mouse.move(100, 100);
+    await page.mouse.move(120, 100);
+    await page.mouse.move(140, 100);
+    await page.clock.runFor(16);
+    expect((await counts(page)).sparks).toBe(1);
+    await page.mouse.move(160, 100);
+    await page.mouse.move(180, 100);
+    await page.clock.runFor(16);
+    expect((await counts(page)).sparks).toBe(2);
+    // As large as the window, or they would be drawn far from the mouse.
+    const sizes = await page
+      .locator('canvas:not([data-theme])')
+      .evaluate((canvas: HTMLCanvasElement) => [canvas.width, innerWidth]);
+    expect(sizes[0]).toBe(sizes[1]);
   });
 
-  test('stops when the page is hidden', async ({ page }) => {
-    await openTrailed(page);
-    await page.mouse.move(100, 100);
+  test('never has more than 100 sparks', async () => {
+    const page = opened();
+    // By the clock of the page: from here, each move and each moment would be a journey of its own.
     await page.evaluate(() => {
-      Object.defineProperty(document, 'hidden', { get: () => true });
-      document.dispatchEvent(new Event('visibilitychange'));
+      let clientX = 100;
+      const mouse = setInterval(() => {
+        clientX += 1;
+        window.dispatchEvent(
+          new PointerEvent('pointermove', { pointerType: 'mouse', clientX, clientY: 100 }),
+        );
+        if (clientX === 230) clearInterval(mouse);
+      }, 16);
     });
+    await page.clock.runFor(130 * 16);
+    const { mostSparks } = await counts(page);
+    expect(mostSparks).toBeGreaterThan(30);
+    expect(mostSparks).toBeLessThanOrEqual(100);
+  });
+
+  test('goes out, and then asks for no frame', async () => {
+    const page = opened();
+    await page.mouse.move(100, 100);
+    expect(await framesInTwoSeconds(page)).toBeGreaterThan(10);
+    expect((await counts(page)).sparks).toBe(0);
+    expect(await framesInTwoSeconds(page)).toBe(0);
+  });
+
+  test('stops when the page is hidden', async () => {
+    const page = opened();
+    await page.mouse.move(100, 100);
+    await setHidden(page, true);
     expect(await framesInTwoSeconds(page)).toBe(0);
     await page.mouse.move(200, 100);
     expect(await framesInTwoSeconds(page)).toBe(0);
+    await setHidden(page, false);
   });
 });
 
 test.describe('the particles behind the landing page', () => {
   test.use(inQuickMotion);
+  const opened = openOnce(async (page) => {
+    await hurryStyles(page);
+    await openCounting(page, '/');
+    await expect.poll(async () => (await counts(page)).particles).toBeGreaterThan(0);
+    await standStill(page);
+  });
 
-  const drawn = (page: Page) => expect.poll(async () => (await counts(page)).particles).toBeGreaterThan(0);
-
-  for (const [width, number] of [
-    [360, 36],
-    [1440, 100],
-  ] as const) {
-    test(`are ${number} at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await openCounting(page, '/', () => drawn(page));
-      expect((await counts(page)).particles).toBe(number);
-    });
-  }
-
-  test('drift with the pointer and rest with it', async ({ page }) => {
-    await openCounting(page, '/', () => drawn(page));
+  // First: a window that becomes wider or narrower has some frames drawn.
+  test('drift with the pointer and rest with it', async () => {
+    const page = opened();
     expect(await framesInTwoSeconds(page)).toBe(0);
     await page.mouse.move(300, 300);
     expect(await framesInTwoSeconds(page)).toBeGreaterThan(50);
     expect(await framesInTwoSeconds(page)).toBe(0);
   });
+
+  for (const [width, number] of [
+    [360, 36],
+    [1440, 100],
+  ] as const)
+    test(`are ${number} at ${width} px`, async () => {
+      const page = opened();
+      await page.setViewportSize({ width, height: 800 });
+      await expect.poll(async () => (await counts(page)).particles).toBe(number);
+    });
 });
 
 for (const [visitor, context] of [
@@ -191,8 +203,21 @@ for (const [visitor, context] of [
     test.use(context);
     const opened = openOnce((page) => openCounting(page, '/'));
 
+    if (visitor === 'reduced motion')
+      test('nothing moves, and there are no particles', async () => {
+        const page = opened();
+        expect(await animatedProperties(page)).toEqual([]);
+        // Until then the headline's letters have measured places, a part of a pixel beside those of their face.
+        await expect(page.locator('html')).toHaveAttribute('data-faces');
+        const before = await page.screenshot();
+        await page.clock.runFor(5000);
+        expect((await page.screenshot()).equals(before)).toBe(true);
+        expect((await counts(page)).particles).toBe(0);
+      });
+
     test('no frame is asked for, nor what would draw a trail', async () => {
       const page = opened();
+      await standStill(page);
       const sparkScripts = watchSparkScripts(page);
       await page.mouse.move(100, 100);
       await page.mouse.move(200, 200);
@@ -202,10 +227,5 @@ for (const [visitor, context] of [
       await page.evaluate(() => fetch('/robots.txt'));
       expect(await sparkScripts()).toEqual([]);
     });
-
-    if (visitor === 'reduced motion')
-      test('there are no particles', async () => {
-        expect((await counts(opened())).particles).toBe(0);
-      });
   });
 }
