@@ -230,13 +230,3 @@ test.describe('in motion', () => {
     expect(await lines.evaluate((use) => getComputedStyle(use).strokeDashoffset)).toBe('0px');
   });
 });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-  test('the chart is nine links and still answers', async ({ page }) => {
-    await page.goto('/');
-    await expect(chart(page).getByRole('link')).toHaveCount(services.length);
-    await choice(page, 'How soon?').check();
-    await expect(page.getByRole('list', { name: 'How soon?' })).toBeVisible();
-  });
-});

@@ -1,5 +1,5 @@
 import { expectNoFindings } from './support/accessibility';
-import { animatedProperties, hydrated, movedBy, seen } from './support/pages';
+import { hydrated, movedBy, seen } from './support/pages';
 import { expect, openOnce, shareSite, test } from './support/site';
 
 shareSite();
@@ -56,37 +56,5 @@ test.describe('the page as it opens', () => {
     await page.getByRole('banner').getByRole('button').click();
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
     await expectNoFindings(page, 'the menu');
-  });
-});
-
-test('nothing moves for visitors who want less motion', async ({ page }) => {
-  await page.clock.install();
-  await page.goto('/', { waitUntil: 'networkidle' });
-  expect(await animatedProperties(page)).toEqual([]);
-  // Until then the headline's letters have measured places, a part of a pixel beside those of their face.
-  await expect(page.locator('html')).toHaveAttribute('data-faces');
-  const before = await page.screenshot();
-  await page.clock.runFor(5000);
-  expect((await page.screenshot()).equals(before)).toBe(true);
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the page reads in full, and questions open one at a time', async ({ page }) => {
-    await page.goto('/');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(
-      'Transcend Your Business With AI',
-    );
-    for (const heading of await page.getByRole('main').getByRole('heading', { level: 2 }).all()) {
-      await expect(heading).toBeVisible();
-    }
-    await page.getByText('What if something breaks?').click();
-    await expect(page.getByText('note when you wrote to us')).toBeVisible();
-    await page.getByText('How long does it take?').click();
-    await expect(page.getByText('note when you wrote to us')).toBeHidden();
-    await expect(
-      page.getByRole('navigation', { name: 'Site' }).getByRole('link', { name: 'Apply Now' }),
-    ).toBeVisible();
   });
 });

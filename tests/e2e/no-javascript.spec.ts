@@ -1,7 +1,10 @@
+import type { Page } from '@playwright/test';
 import { answersNotice } from '@/content/assessments/questions';
 import { contact } from '@/content/contact';
+import { services } from '@/content/services';
 import { answer, coldOutreachAnswers, errorSummary, supportAnswers, transcend } from './support/assessment';
-import { expect, shareSite, test } from './support/site';
+import { liveSlides } from './support/carousels';
+import { expect, openOnce, shareSite, test } from './support/site';
 
 const site = shareSite();
 
@@ -52,7 +55,11 @@ test('an incomplete form comes back with every error, a summary that links to th
   expect(await site.assessments({ name: 'Incomplete' })).toHaveLength(0);
 });
 
-test('the loading screen says what it needs, and leads to an assessment', async ({ page }) => {
+/** What leaves nothing behind is asked in one tab. */
+const tab = openOnce();
+
+test('the loading screen says what it needs, and leads to an assessment', async () => {
+  const page = tab();
   await page.goto('/analysis-loading');
   await expect(page.getByRole('main').getByRole('link', { name: 'Start an assessment' })).toHaveAttribute(
     'href',
@@ -61,9 +68,84 @@ test('the loading screen says what it needs, and leads to an assessment', async 
 });
 
 for (const address of ['/nowhere', '/workflows/unknown'])
-  test(`${address} says that there is no such page, and where to go on`, async ({ page }) => {
+  test(`${address} says that there is no such page, and where to go on`, async () => {
+    const page = tab();
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1, name: 'We cannot find that page' })).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'Landing Page' }).click();
     await expect(page).toHaveURL('/');
   });
+
+/** On a phone. */
+async function expectMenuAtFoot(page: Page) {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.getByRole('link', { name: 'Menu', exact: true }).click();
+  const navigation = page.getByRole('navigation', { name: 'Site' });
+  await expect(navigation).toBeInViewport();
+  await expect(navigation.getByRole('link', { name: 'All services' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Switch to light/dark theme' })).toBeHidden();
+}
+
+test('the menu of /welcome leads to the whole site at its foot', async () => {
+  const page = tab();
+  await page.goto('/welcome');
+  await expectMenuAtFoot(page);
+});
+
+test.describe('the landing page', () => {
+  test.beforeAll(() => tab().goto('/'));
+  test.beforeEach(() => tab().setViewportSize({ width: 1280, height: 720 }));
+
+  test('reads in full, and questions open one at a time', async () => {
+    const page = tab();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(
+      'Transcend Your Business With AI',
+    );
+    for (const heading of await page.getByRole('main').getByRole('heading', { level: 2 }).all()) {
+      await expect(heading).toBeVisible();
+    }
+    await page.getByText('What if something breaks?').click();
+    await expect(page.getByText('note when you wrote to us')).toBeVisible();
+    await page.getByText('How long does it take?').click();
+    await expect(page.getByText('note when you wrote to us')).toBeHidden();
+    await expect(
+      page.getByRole('navigation', { name: 'Site' }).getByRole('link', { name: 'Apply Now' }),
+    ).toBeVisible();
+  });
+
+  test('has a chart that is nine links and still answers', async () => {
+    const page = tab();
+    const chart = page.getByRole('list', { name: 'Services on the chart' });
+    await expect(chart.getByRole('link')).toHaveCount(services.length);
+    await page.getByRole('radio', { name: 'How soon?' }).check();
+    await expect(page.getByRole('list', { name: 'How soon?' })).toBeVisible();
+  });
+
+  test('has the services and the workflows in lists to scroll', async () => {
+    const page = tab();
+    const workflowsTitle = 'Ten brand-new video-model and social-media workflows';
+    for (const { title, slides, next } of [
+      { title: 'Backend Efficiency', slides: 5, next: 'Next service' },
+      { title: 'Increasing Income', slides: 4, next: 'Next service' },
+      { title: workflowsTitle, slides: 10, next: 'Next workflow' },
+    ]) {
+      const region = page.getByRole('region', { name: title });
+      await expect(liveSlides(region)).toHaveCount(slides);
+      await expect(region.getByRole('list', { name: title })).toHaveCSS('overflow-x', 'auto');
+      await expect(region.getByRole('button', { name: next })).toBeHidden();
+    }
+    const region = page.getByRole('region', { name: workflowsTitle });
+    await expect(region.getByRole('link', { name: 'Explore' })).toHaveCount(10);
+  });
+
+  test('has a menu that leads to the whole site at its foot', () => expectMenuAtFoot(tab()));
+
+  test('opens the popup of a star, which is not printed over the page', async () => {
+    const page = tab();
+    await page.getByRole('button', { name: 'Featured Service: AI Agent', exact: true }).click();
+    await expect(page.getByRole('dialog')).toBeInViewport({ ratio: 1 });
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await page.emulateMedia({ media: null });
+  });
+});

@@ -207,19 +207,3 @@ test('closes when the visitor goes back', async ({ page }) => {
   await expect(page).toHaveURL('/smart-decision');
   await expect(drawer(page)).toBeHidden();
 });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  for (const path of ['/', '/welcome']) {
-    test(`the menu of ${path} leads to the whole site at its foot`, async ({ page }) => {
-      await page.setViewportSize({ width: 360, height: 740 });
-      await page.goto(path);
-      await page.getByRole('link', { name: 'Menu', exact: true }).click();
-      const navigation = page.getByRole('navigation', { name: 'Site' });
-      await expect(navigation).toBeInViewport();
-      await expect(navigation.getByRole('link', { name: 'All services' })).toBeVisible();
-      await expect(page.getByRole('button', { name: 'Switch to light/dark theme' })).toBeHidden();
-    });
-  }
-});

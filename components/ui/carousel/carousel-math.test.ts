@@ -74,8 +74,10 @@ describe('dragSteps', () => {
     { distance: 99, steps: 0 },
     { distance: 100, steps: 0 },
     { distance: 101, steps: -1 },
+    { distance: -99, steps: 0 },
     { distance: -100, steps: 0 },
     { distance: -101, steps: 1 },
+    { distance: -300, steps: 1 },
     { distance: -900, steps: 1 },
   ])('$distance px of 100 are $steps steps', ({ distance, steps }) => {
     expect(dragSteps(distance, 100)).toBe(steps);
@@ -87,6 +89,7 @@ describe('countsAsClick', () => {
     { x: 0, y: 0, counts: true },
     { x: 9, y: 0, counts: true },
     { x: 10, y: 0, counts: false },
+    { x: 11, y: 0, counts: false },
     { x: -11, y: 0, counts: false },
     { x: 0, y: 10, counts: false },
     { x: 8, y: 8, counts: false },

@@ -32,3 +32,12 @@ export const setHidden = (page: Page, hidden: boolean) =>
 
 /** The slides a visitor can reach. */
 export const liveSlides = (region: Locator) => region.locator('li:not([inert]):not([inert] *) article');
+
+/**
+ * Has time pass by the page's clock, the first two seconds at once: in them, particles and sparks come to rest that a mouse
+ * has set in motion. To draw them in all their frames takes some seconds.
+ */
+export async function letPass(page: Page, milliseconds: number) {
+  await page.clock.fastForward(2000);
+  await page.clock.runFor(milliseconds - 2000);
+}
