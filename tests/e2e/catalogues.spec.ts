@@ -139,20 +139,42 @@ test.describe('the purchasable workflows', () => {
     expect(isTheOneYellow).toBe(true);
   });
 
-  test('lead each to its own payment page, in a new tab', async () => {
+  test('lead each to its own payment page, in a new tab', async ({ request }) => {
     const page = opened();
+    for (const { slug, title, path } of workflows) {
+      const html = await (await request.get(path)).text();
+      const links = await page.evaluate((text) => {
+        const { body } = new DOMParser().parseFromString(text, 'text/html');
+        return [...body.querySelectorAll('a')].map(({ href, target, textContent }) => ({
+          href,
+          target,
+          words: textContent.replace(/\s+/g, ' '),
+        }));
+      }, html);
+      const purchases = links.filter(({ words }) => words.includes(`Proceed to Purchase ${title}`));
+      expect(purchases.length, path).toBeGreaterThan(0);
+      for (const { href, target } of purchases) {
+        expect(isPaymentOf(slug)(new URL(href)), href).toBe(true);
+        expect(target).toBe('_blank');
+      }
+    }
+  });
+
+  test('lead from their list to their page, and from there to the payment page as well', async () => {
+    const page = opened();
+    const [first] = workflows;
+    if (!first) throw new Error('There are no workflows.');
+    const { slug, title, path } = first;
     await answerPayments(page.context());
     await page.goto('/eworkflows');
-    for (const { slug, title, path } of workflows) {
-      await page.getByRole('link', { name: `Details ${title}` }).click();
-      await expect(page).toHaveURL(path);
-      const popup = page.waitForEvent('popup');
-      await page.getByRole('link', { name: `Proceed to Purchase ${title}` }).click();
-      await (await popup).waitForURL(isPaymentOf(slug));
-      await (await popup).close();
-      await page.goBack();
-      await expect(page).toHaveURL('/eworkflows');
-    }
+    await page.getByRole('link', { name: `Details ${title}` }).click();
+    await expect(page).toHaveURL(path);
+    const popup = page.waitForEvent('popup');
+    await page.getByRole('link', { name: `Proceed to Purchase ${title}` }).click();
+    await (await popup).waitForURL(isPaymentOf(slug));
+    await (await popup).close();
+    await page.goBack();
+    await expect(page).toHaveURL('/eworkflows');
   });
 
   test('an address that is no workflow is not found', async ({ request }) => {
