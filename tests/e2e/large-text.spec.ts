@@ -5,7 +5,7 @@ import { paths, servicePath } from '@/lib/paths';
 import { spaceText } from '../full/support/page-checks';
 import { distinctPages, pagesOfEachKind } from '../support/standing-pages';
 import { brokenWords, cutOff } from './support/cut-off';
-import { expect, full, shareSite, test } from './support/site';
+import { expect, full, openOnce, shareSite, test } from './support/site';
 
 shareSite();
 
@@ -106,37 +106,6 @@ for (const { which, addresses, set } of [
     },
   );
 
-test('with the largest text on the smallest phone, links stay in their cards and words are whole', async ({
-  page,
-}) => {
-  const browser = await page.context().newCDPSession(page);
-  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
-  await page.setViewportSize({ width: 320, height: 800 });
-  await page.goto('/');
-  const card = page.getByRole('article').filter({ hasText: '1 of 10' });
-  const right = async (part: Locator) => {
-    const box = await part.boundingBox();
-    if (!box) throw new Error('It is not drawn.');
-    return box.x + box.width;
-  };
-  for (const name of ['Explore', 'Purchase'])
-    expect(await right(card.getByRole('link', { name })), name).toBeLessThan(await right(card));
-
-  await page.goto(paths.hiring);
-  const choice = page.getByRole('combobox').first();
-  const linesOf = (field: Element) =>
-    field.clientHeight / Number.parseFloat(getComputedStyle(field).lineHeight);
-  expect(await choice.evaluate(linesOf), 'its hint takes two lines').toBeGreaterThan(2);
-
-  const headings = page.getByRole('navigation', { name: 'Site' }).getByRole('heading');
-  const lines = (heading: Element) => {
-    const words = document.createRange();
-    words.selectNodeContents(heading);
-    return words.getClientRects().length;
-  };
-  for (const heading of await headings.all()) expect(await heading.evaluate(lines)).toBe(1);
-});
-
 /** The words of these elements, each line with its place. */
 const linesOf = (elements: Locator) =>
   elements.evaluateAll((all) =>
@@ -166,34 +135,67 @@ async function overlaps(ones: Locator, others: Locator): Promise<string[]> {
   );
 }
 
-test('beside the chart, its questions keep off the names on it, however large the text is', async ({
-  page,
-}) => {
-  const browser = await page.context().newCDPSession(page);
-  await page.goto('/');
-  const questions = page.getByRole('radio').locator('xpath=..');
-  for (const [size, width] of [
-    [24, 1920],
-    [32, 2560],
-  ] as const) {
-    await browser.send('Page.setFontSizes', { fontSizes: { standard: size } });
-    await page.setViewportSize({ width, height: 1080 });
-    await page.evaluate(() => document.fonts.ready);
-    expect(await overlaps(questions, page.locator('[data-figure] > span')), `${size} px`).toEqual([]);
-  }
-});
+/** In one tab, from wide to narrow; each says how large the text is. */
+test.describe('on the landing page', () => {
+  const tab = openOnce((page) => page.goto('/'));
 
-test('pictures beside words, and those that are all a button says, grow with the text', async ({ page }) => {
-  const browser = await page.context().newCDPSession(page);
-  await page.setViewportSize({ width: 1366, height: 768 });
-  await page.goto('/');
-  const mark = page.getByRole('banner').getByRole('link', { name: productName }).locator('svg');
-  const arrow = page.getByRole('button', { name: 'Next service' }).first().locator('svg');
-  const widths = () =>
-    Promise.all([mark, arrow].map((picture) => picture.evaluate((svg) => svg.clientWidth)));
-  expect(await widths()).toEqual([30, 18]);
-  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
-  expect(await widths()).toEqual([60, 36]);
+  test('pictures beside words, and those that are all a button says, grow with the text', async () => {
+    const page = tab();
+    const browser = await page.context().newCDPSession(page);
+    await page.setViewportSize({ width: 1366, height: 768 });
+    await browser.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
+    const mark = page.getByRole('banner').getByRole('link', { name: productName }).locator('svg');
+    const arrow = page.getByRole('button', { name: 'Next service' }).first().locator('svg');
+    const widths = () =>
+      Promise.all([mark, arrow].map((picture) => picture.evaluate((svg) => svg.clientWidth)));
+    expect(await widths()).toEqual([30, 18]);
+    await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+    expect(await widths()).toEqual([60, 36]);
+  });
+
+  test('beside the chart, its questions keep off the names on it, however large the text is', async () => {
+    const page = tab();
+    const browser = await page.context().newCDPSession(page);
+    const questions = page.getByRole('radio').locator('xpath=..');
+    for (const [size, width] of [
+      [24, 1920],
+      [32, 2560],
+    ] as const) {
+      await browser.send('Page.setFontSizes', { fontSizes: { standard: size } });
+      await page.setViewportSize({ width, height: 1080 });
+      await page.evaluate(() => document.fonts.ready);
+      expect(await overlaps(questions, page.locator('[data-figure] > span')), `${size} px`).toEqual([]);
+    }
+  });
+
+  test('with the largest text on the smallest phone, links stay in their cards and words are whole', async () => {
+    const page = tab();
+    const browser = await page.context().newCDPSession(page);
+    await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+    await page.setViewportSize({ width: 320, height: 800 });
+    const card = page.getByRole('article').filter({ hasText: '1 of 10' });
+    const right = async (part: Locator) => {
+      const box = await part.boundingBox();
+      if (!box) throw new Error('It is not drawn.');
+      return box.x + box.width;
+    };
+    for (const name of ['Explore', 'Purchase'])
+      expect(await right(card.getByRole('link', { name })), name).toBeLessThan(await right(card));
+
+    await page.goto(paths.hiring);
+    const choice = page.getByRole('combobox').first();
+    const linesOf = (field: Element) =>
+      field.clientHeight / Number.parseFloat(getComputedStyle(field).lineHeight);
+    expect(await choice.evaluate(linesOf), 'its hint takes two lines').toBeGreaterThan(2);
+
+    const headings = page.getByRole('navigation', { name: 'Site' }).getByRole('heading');
+    const lines = (heading: Element) => {
+      const words = document.createRange();
+      words.selectNodeContents(heading);
+      return words.getClientRects().length;
+    };
+    for (const heading of await headings.all()) expect(await heading.evaluate(lines)).toBe(1);
+  });
 });
 
 test('a figure keeps off what is said about it, however wide its letters are set', async ({ page }) => {

@@ -1,13 +1,17 @@
 import type { Page } from '@playwright/test';
 import { workflows } from '@/content/workflows';
 import { lookWithFrames } from './support/pages';
-import { expect, shareSite, test } from './support/site';
+import { expect, openOnce, shareSite, test } from './support/site';
 
 shareSite();
 
 const workflowPaths = workflows.slice(0, 2).map(({ path }) => path);
 
-test('the later way to act is not there while the first one is', async ({ page }) => {
+/** Nothing here is kept or pressed: each test goes to its page in the same tab. */
+const tab = openOnce();
+
+test('the later way to act is not there while the first one is', async () => {
+  const page = tab();
   await page.setViewportSize({ width: 1440, height: 800 });
   await page.goto('/services/ai-agents');
   const later = page.getByRole('banner').getByRole('link', { name: 'Book a Call' });
@@ -48,24 +52,26 @@ const waysDown = (page: Page): Promise<Record<string, WaysInView>> =>
     return found;
   });
 
-for (const height of [800, 1100])
-  test(`in a wide window ${height} px high the way to the purchase in the bar gives way to the purchase itself`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 1440, height });
-    await page.goto(workflowPaths[0] ?? '');
-    const places = Object.entries(await lookWithFrames(page, () => waysDown(page)));
-    expect(places.filter(([, { inBar, inCard }]) => inBar && inCard)).toEqual([]);
-    expect(places.filter(([, { inBar }]) => inBar).length, 'shown in the bar').toBeGreaterThan(2);
-    expect(places.filter(([, { inCard }]) => inCard).length, 'shown in the card').toBeGreaterThan(2);
-  });
+test.describe('the ways to the purchase of a workflow', () => {
+  test.beforeAll(() => tab().goto(workflowPaths[0] ?? ''));
 
-test('an upright tablet never shows two gold buttons of a workflow at once', async ({ page }) => {
-  await page.setViewportSize({ width: 820, height: 1106 });
-  await page.goto(workflowPaths[0] ?? '');
-  const places = Object.entries(await lookWithFrames(page, () => waysDown(page)));
-  expect(places.filter(([, { gold }]) => gold > 1)).toEqual([]);
-  expect(places.filter(([, { gold }]) => gold === 1).length, 'with one').toBeGreaterThan(2);
+  for (const height of [800, 1100])
+    test(`in a wide window ${height} px high the one in the bar gives way to the purchase itself`, async () => {
+      const page = tab();
+      await page.setViewportSize({ width: 1440, height });
+      const places = Object.entries(await lookWithFrames(page, () => waysDown(page)));
+      expect(places.filter(([, { inBar, inCard }]) => inBar && inCard)).toEqual([]);
+      expect(places.filter(([, { inBar }]) => inBar).length, 'shown in the bar').toBeGreaterThan(2);
+      expect(places.filter(([, { inCard }]) => inCard).length, 'shown in the card').toBeGreaterThan(2);
+    });
+
+  test('on an upright tablet never are two gold buttons at once', async () => {
+    const page = tab();
+    await page.setViewportSize({ width: 820, height: 1106 });
+    const places = Object.entries(await lookWithFrames(page, () => waysDown(page)));
+    expect(places.filter(([, { gold }]) => gold > 1)).toEqual([]);
+    expect(places.filter(([, { gold }]) => gold === 1).length, 'with one').toBeGreaterThan(2);
+  });
 });
 
 /**
@@ -97,13 +103,12 @@ const jumps: [path: string, anchors: string[]][] = [
 for (const javaScriptEnabled of [true, false])
   test.describe(`on a phone ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
     test.use({ javaScriptEnabled, viewport: { width: 360, height: 800 } });
+    const phone = openOnce();
 
     for (const [path, anchors] of jumps) {
-      test(`the row under the bar of ${path} stays in sight and covers no place jumped to`, async ({
-        page,
-      }) => {
+      test(`the row under the bar of ${path} stays in sight and covers no place jumped to`, async () => {
         for (const anchor of anchors) {
-          const rowHeight = await expectClearOfRow(page, `${path}#${anchor}`);
+          const rowHeight = await expectClearOfRow(phone(), `${path}#${anchor}`);
           if (javaScriptEnabled)
             expect.soft(rowHeight, 'with air around its button').toBeGreaterThanOrEqual(56);
         }

@@ -21,11 +21,38 @@ const scrollTo = (page: Page, y: number) =>
     y,
   );
 
+/** What a scrolled bar draws behind its words, and how much of it is left where. */
+const groundOf = (page: Page) =>
+  header(page).evaluate((bar) => {
+    const { backgroundColor, maskImage } = getComputedStyle(bar, '::before');
+    return `${backgroundColor} ${maskImage}`;
+  });
+
+async function expectBarToShrink(page: Page) {
+  await expect(header(page)).toHaveCSS('height', '80px');
+  await scrollTo(page, 50);
+  await expect(header(page)).toHaveAttribute('data-scrolled', 'false');
+  await expect(header(page)).toHaveCSS('height', '80px');
+  await scrollTo(page, 51);
+  await expect(header(page)).toHaveAttribute('data-scrolled', 'true');
+  await expect(header(page)).toHaveCSS('height', '64px');
+  // Opaque behind its words, and visibly translucent below them.
+  await expect(header(page)).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  expect(await groundOf(page)).toMatch(
+    /^oklch\([^)/]+\) linear-gradient\(rgb\(0, 0, 0\) 75%, rgba\(0, 0, 0, 0\) 113%\)$/,
+  );
+  await scrollTo(page, 0);
+  await expect(header(page)).toHaveCSS('height', '80px');
+}
+
+/** In one tab, each page opened once; what leaves its page is asked last. */
+const tab = openOnce();
+
 test.describe('the landing page', () => {
-  const opened = openOnce((page) => page.goto('/'));
+  test.beforeAll(() => tab().goto('/'));
 
   test('has its links in the bar', async () => {
-    const page = opened();
+    const page = tab();
     const logo = header(page).getByRole('link', { name: productName });
     await expect(logo).toHaveAttribute('href', '/');
     for (const [name, href] of [
@@ -41,31 +68,63 @@ test.describe('the landing page', () => {
   });
 
   test('lays the bar over its top', async () => {
-    const page = opened();
+    const page = tab();
     expect((await page.getByRole('main').boundingBox())?.y).toBe(0);
     await expect(header(page)).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   });
+
+  test('has a bar that shrinks and turns translucent past 50 px', () => expectBarToShrink(tab()));
 });
 
 test.describe('an inner page', () => {
-  const opened = openOnce((page) => page.goto('/services/ai-agents'));
+  test.beforeAll(() => tab().goto('/services/ai-agents'));
 
   test('has Back, the logo and the menu in the bar', async () => {
-    const page = opened();
+    const page = tab();
     await expect(header(page).getByRole('link', { name: 'Back' })).toBeVisible();
     await expect(header(page).getByRole('link', { name: productName })).toHaveAttribute('href', '/');
     await expect(header(page).getByRole('button', { name: 'Menu' })).toBeVisible();
   });
 
   test('starts below the bar', async () => {
-    const page = opened();
+    const page = tab();
     const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
     expect(heading?.y).toBeGreaterThanOrEqual(80);
   });
+});
 
-  test('goes back to where the visitor was, and to the landing page where that was nowhere', async ({
-    page,
-  }) => {
+test.describe('the welcome', () => {
+  test.beforeAll(() => tab().goto('/welcome'));
+
+  test('the first stop of the keyboard leads past the bar', async () => {
+    const page = tab();
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to content' });
+    await expect(skip).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+
+  test('has a bar that shrinks and turns translucent past 50 px', () => expectBarToShrink(tab()));
+
+  test('the footer names the site, its profiles in new tabs, and returns to the top of the landing page', async () => {
+    const page = tab();
+    const footer = page.getByRole('contentinfo');
+    const profiles = footer.getByRole('link', { name: 'opens in a new tab' });
+    await expect(profiles).toHaveCount(site.socials.length);
+    for (const profile of await profiles.all()) {
+      await expect(profile).toHaveAttribute('target', '_blank');
+      await expect(profile).toHaveAttribute('rel', /noopener/);
+    }
+    await footer.getByRole('link', { name: productName }).click();
+    await expect(page).toHaveURL('/');
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await expect(footer.getByRole('link', { name: productName })).toHaveCount(0);
+  });
+});
+
+test.describe('Back', () => {
+  test('leads to where the visitor was, and to the landing page where that was nowhere', async ({ page }) => {
     await page.goto('/welcome');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Book a call' }).click();
     await expect(page).toHaveURL('/contact');
@@ -102,60 +161,4 @@ test.describe('an inner page', () => {
     await header(page).getByRole('link', { name: 'Back' }).click();
     await expect(page).toHaveURL('/welcome');
   });
-});
-
-/** What a scrolled bar draws behind its words, and how much of it is left where. */
-const groundOf = (page: Page) =>
-  header(page).evaluate((bar) => {
-    const { backgroundColor, maskImage } = getComputedStyle(bar, '::before');
-    return `${backgroundColor} ${maskImage}`;
-  });
-
-const tab = openOnce();
-
-for (const path of ['/', '/welcome']) {
-  test(`the bar of ${path} shrinks and turns translucent past 50 px`, async () => {
-    const page = tab();
-    await page.goto(path);
-    await expect(header(page)).toHaveCSS('height', '80px');
-    await scrollTo(page, 50);
-    await expect(header(page)).toHaveAttribute('data-scrolled', 'false');
-    await expect(header(page)).toHaveCSS('height', '80px');
-    await scrollTo(page, 51);
-    await expect(header(page)).toHaveAttribute('data-scrolled', 'true');
-    await expect(header(page)).toHaveCSS('height', '64px');
-    // Opaque behind its words, and visibly translucent below them.
-    await expect(header(page)).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-    expect(await groundOf(page)).toMatch(
-      /^oklch\([^)/]+\) linear-gradient\(rgb\(0, 0, 0\) 75%, rgba\(0, 0, 0, 0\) 113%\)$/,
-    );
-    await scrollTo(page, 0);
-    await expect(header(page)).toHaveCSS('height', '80px');
-  });
-}
-
-test('the first stop of the keyboard leads past the bar', async () => {
-  const page = tab();
-  await page.goto('/welcome');
-  await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Skip to content' });
-  await expect(skip).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
-});
-
-test('the footer names the site, its profiles in new tabs, and returns to the top of the landing page', async () => {
-  const page = tab();
-  await page.goto('/welcome');
-  const footer = page.getByRole('contentinfo');
-  const profiles = footer.getByRole('link', { name: 'opens in a new tab' });
-  await expect(profiles).toHaveCount(site.socials.length);
-  for (const profile of await profiles.all()) {
-    await expect(profile).toHaveAttribute('target', '_blank');
-    await expect(profile).toHaveAttribute('rel', /noopener/);
-  }
-  await footer.getByRole('link', { name: productName }).click();
-  await expect(page).toHaveURL('/');
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  await expect(footer.getByRole('link', { name: productName })).toHaveCount(0);
 });

@@ -25,23 +25,26 @@ const addElement = (page: Page) =>
 
 // A page arrives in pieces and is hydrated in pieces: what is styled anew for each of them is paid a dozen times. All of
 // it is, where one rule is for what stands inside `html:has(…)` or `body:has(…)`.
+const tab = openOnce();
+
 for (const path of ['/', '/services/ai-agents', '/workflows/auto-vsl-generator', '/backend-form']) {
   test.describe(path, () => {
-    const opened = openOnce(async (page) => {
+    test.beforeAll(async () => {
+      const page = tab();
       await page.goto(path, { waitUntil: 'networkidle' });
       await hydrated(page);
       if (path === '/') await layOutFarSections(page);
     });
 
     test('an element more leaves the style of the others alone', async ({ browser }) => {
-      const page = opened();
+      const page = tab();
       const all = await page.locator('*').count();
       expect(all).toBeGreaterThan(200);
       expect(await mostStyled(browser, page, () => addElement(page))).toBeLessThan(all / 10);
     });
 
     test('its bar shrinks without the page being styled anew', async ({ browser }) => {
-      const page = opened();
+      const page = tab();
       const all = await page.locator('*').count();
       const styled = await mostStyled(browser, page, async () => {
         await page.evaluate(() => window.scrollTo({ top: 60, behavior: 'instant' }));

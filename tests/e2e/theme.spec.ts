@@ -10,7 +10,10 @@ const root = (page: Page) => page.locator('html');
 const toggle = (page: Page) => page.getByRole('button', { name: 'Switch to light/dark theme', exact: true });
 const kept = (page: Page) => page.evaluate(() => window.localStorage.getItem('theme'));
 
-test('is dark by default, and each change is worn and kept', async ({ page }) => {
+test('is dark by default, and each change is worn and kept, one made in another tab too', async ({
+  page,
+  context,
+}) => {
   await page.goto('/welcome');
   await expect(root(page)).toHaveAttribute('data-theme', 'dark');
   expect(await kept(page)).toBeNull();
@@ -22,10 +25,6 @@ test('is dark by default, and each change is worn and kept', async ({ page }) =>
   await toggle(page).click();
   await expect(root(page)).toHaveAttribute('data-theme', 'dark');
   expect(await kept(page)).toBe('dark');
-});
-
-test('follows what is chosen in another tab', async ({ page, context }) => {
-  await page.goto('/welcome');
   const other = await context.newPage();
   await other.goto('/demo');
   await toggle(other).click();
@@ -41,7 +40,14 @@ test("stays while the visitor moves inside the site, and is what the bar of a ph
     await expect(bars).toHaveCount(1);
     return bars.first().getAttribute('content');
   };
+  await page.setViewportSize({ width: 1280, height: 700 });
   await page.goto('/welcome');
+  await test.step('has its control fixed at the bottom left', async () => {
+    const place = await toggle(page).boundingBox();
+    expect(place).toEqual({ x: 10, y: 640, width: 44, height: 44 });
+    await page.evaluate(() => window.scrollTo(0, 300));
+    expect(await toggle(page).boundingBox()).toEqual(place);
+  });
   expect(await bar()).toBe(groundColors.dark);
   await toggle(page).click();
   expect(await bar()).toBe(groundColors.light);
@@ -57,6 +63,25 @@ test("stays while the visitor moves inside the site, and is what the bar of a ph
   await expect(root(page)).toHaveAttribute('data-theme', 'light');
   expect(await bar()).toBe(groundColors.light);
 });
+
+async function expectNothingDark(page: Page) {
+  await expect(root(page)).toHaveAttribute('data-theme', 'dark');
+  await page.emulateMedia({ media: 'print' });
+  const printed = await page.evaluate(() => {
+    const { colorScheme } = getComputedStyle(document.documentElement);
+    const shown = [...document.querySelectorAll('main, main *')].filter((part) => part.checkVisibility());
+    const grounds = shown.flatMap((part) => {
+      const { backgroundColor, borderImageSource, fill } = getComputedStyle(part);
+      return part.matches('circle') ? [fill] : [backgroundColor, borderImageSource];
+    });
+    // A star's foil and its point are inks; what is as dark as the sky lies under words.
+    return {
+      colorScheme,
+      dark: grounds.filter((ground) => /oklch\(0\.[12]\d* 0\.0[23]\d* 266/.test(ground)),
+    };
+  });
+  expect(printed).toEqual({ colorScheme: 'light', dark: [] });
+}
 
 test.describe('gold and paper', () => {
   const opened = openOnce((page) => page.goto('/services/ai-phone-callers'));
@@ -83,27 +108,28 @@ test.describe('gold and paper', () => {
     await expect(button).toHaveCSS('border-top-color', 'oklch(0.22 0.045 268)');
   });
 
-  for (const path of ['/services/ai-phone-callers', '/'])
-    test(`leaves nothing dark on paper: ${path}`, async () => {
+  test('leaves nothing dark on paper', () => expectNothingDark(opened()));
+
+  test.describe('on the landing page', () => {
+    test.beforeAll(() => opened().goto('/'));
+
+    test('leaves nothing dark on paper', () => expectNothingDark(opened()));
+
+    test('changes the logo, and the filter over the particles', async () => {
       const page = opened();
-      if (path === '/') await page.goto(path);
+      const logo = page.getByRole('banner').getByRole('link', { name: productName });
+      const particles = page.locator('canvas[data-theme]');
+      await expect(logo.locator('[data-logo="dark"]')).toBeVisible();
+      await expect(logo.locator('[data-logo="light"]')).toBeHidden();
+      await expect(particles).toHaveCSS('filter', 'none');
+      await toggle(page).click();
+      await expect(logo.locator('[data-logo="dark"]')).toBeHidden();
+      await expect(logo.locator('[data-logo="light"]')).toBeVisible();
+      await expect(particles).toHaveCSS('filter', 'invert(1)');
+      await toggle(page).click();
       await expect(root(page)).toHaveAttribute('data-theme', 'dark');
-      await page.emulateMedia({ media: 'print' });
-      const printed = await page.evaluate(() => {
-        const { colorScheme } = getComputedStyle(document.documentElement);
-        const shown = [...document.querySelectorAll('main, main *')].filter((part) => part.checkVisibility());
-        const grounds = shown.flatMap((part) => {
-          const { backgroundColor, borderImageSource, fill } = getComputedStyle(part);
-          return part.matches('circle') ? [fill] : [backgroundColor, borderImageSource];
-        });
-        // A star's foil and its point are inks; what is as dark as the sky lies under words.
-        return {
-          colorScheme,
-          dark: grounds.filter((ground) => /oklch\(0\.[12]\d* 0\.0[23]\d* 266/.test(ground)),
-        };
-      });
-      expect(printed).toEqual({ colorScheme: 'light', dark: [] });
     });
+  });
 });
 
 test('gives way to the two colors that a visitor has chosen for every page', async ({ page }) => {
@@ -122,15 +148,6 @@ test('is there before any script file, so that nothing flashes', async ({ page }
   await page.route('**/*.js', (route) => route.abort());
   await page.goto('/welcome');
   await expect(root(page)).toHaveAttribute('data-theme', 'light');
-});
-
-test('has its control fixed at the bottom left', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 700 });
-  await page.goto('/welcome');
-  const place = await toggle(page).boundingBox();
-  expect(place).toEqual({ x: 10, y: 640, width: 44, height: 44 });
-  await page.evaluate(() => window.scrollTo(0, 300));
-  expect(await toggle(page).boundingBox()).toEqual(place);
 });
 
 /** Words that lie under the control. */
@@ -202,6 +219,26 @@ test.describe('beside a page that is read', () => {
     await goTo(page, 1);
     await expect(toggle(page)).toBeInViewport({ ratio: 1 });
   });
+
+  test('on a phone comes into sight for whoever reaches it by keyboard, and stands in the menu', async () => {
+    const page = opened();
+    await page.setViewportSize({ width: 360, height: 740 });
+    // The mouse was there last: what has the focus then is not marked.
+    await page.keyboard.press('Tab');
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2));
+    await expect(toggle(page)).not.toBeInViewport();
+    await toggle(page).focus();
+    await expect(toggle(page)).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Enter');
+    await expect(root(page)).toHaveAttribute('data-theme', 'light');
+
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await menu.getByRole('button', { name: 'Switch to light/dark theme' }).click();
+    await expect(root(page)).toHaveAttribute('data-theme', 'dark');
+    await expect(menu).toBeVisible();
+  });
 });
 
 test('stands whole under a page shorter than the window, and at both ends of one hardly longer', async ({
@@ -220,39 +257,6 @@ test('stands whole under a page shorter than the window, and at both ends of one
     await page.evaluate((top) => scrollTo(0, top), end);
     await expect.poll(async () => (await toggle(page).boundingBox())?.x).toBe(16);
   }
-});
-
-test('on a phone comes into sight for whoever reaches it by keyboard, and stands in the menu', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/about');
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2));
-  await expect(toggle(page)).not.toBeInViewport();
-  await toggle(page).focus();
-  await expect(toggle(page)).toBeInViewport({ ratio: 1 });
-  await page.keyboard.press('Enter');
-  await expect(root(page)).toHaveAttribute('data-theme', 'light');
-
-  await page.evaluate(() => window.scrollTo(0, 0));
-  await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  const menu = page.getByRole('dialog', { name: 'Menu' });
-  await menu.getByRole('button', { name: 'Switch to light/dark theme' }).click();
-  await expect(root(page)).toHaveAttribute('data-theme', 'dark');
-  await expect(menu).toBeVisible();
-});
-
-test('changes the logo, and the filter over the particles', async ({ page }) => {
-  await page.goto('/');
-  const logo = page.getByRole('banner').getByRole('link', { name: productName });
-  const particles = page.locator('canvas[data-theme]');
-  await expect(logo.locator('[data-logo="dark"]')).toBeVisible();
-  await expect(logo.locator('[data-logo="light"]')).toBeHidden();
-  await expect(particles).toHaveCSS('filter', 'none');
-  await toggle(page).click();
-  await expect(logo.locator('[data-logo="dark"]')).toBeHidden();
-  await expect(logo.locator('[data-logo="light"]')).toBeVisible();
-  await expect(particles).toHaveCSS('filter', 'invert(1)');
 });
 
 test('works where the browser refuses storage', async ({ page }) => {
