@@ -146,6 +146,8 @@ test.describe('Back', () => {
     const opening = context.waitForEvent('page');
     await call.click({ modifiers: ['ControlOrMeta'] });
     const other = await opening;
+    // Until then it is an empty page, which takes with it what is asked of it.
+    await expect(other).toHaveURL('/contact');
     await hydrated(other);
     expect(await other.evaluate(() => [document.referrer, history.length])).toEqual([page.url(), 1]);
     await header(other).getByRole('link', { name: 'Back' }).click();
