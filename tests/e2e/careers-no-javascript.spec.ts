@@ -10,9 +10,9 @@ import {
   removeExperience,
   submitButton,
 } from './support/careers';
-import { expect, serveSite, test } from './support/site';
+import { expect, shareSite, test } from './support/site';
 
-const site = serveSite();
+const site = shareSite();
 
 test.use({ javaScriptEnabled: false });
 
@@ -79,16 +79,4 @@ test('sent again with Back it is stored once', async ({ page }) => {
   await submitButton(page).click();
   await expect(confirmation(page)).toBeVisible();
   expect(await site.applications({ email: 'again@example.com' })).toHaveLength(1);
-});
-
-test('a database that is away is said, with everything typed still there', async ({ page }) => {
-  await fillApplication(page, applicationDraft({ email: 'away@example.com' }));
-  await site.database.stop();
-  await submitButton(page).click();
-  await expect(errorSummary(page)).toContainText('We could not save your application just now.');
-  await expect(page.getByLabel('Email')).toHaveValue('away@example.com');
-  await site.database.start();
-  await submitButton(page).click();
-  await expect(confirmation(page)).toBeVisible();
-  expect(await site.applications({ email: 'away@example.com' })).toHaveLength(1);
 });
