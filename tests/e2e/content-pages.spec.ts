@@ -6,9 +6,12 @@ import { readableTexts } from '../support/readable-texts';
 import { distinctPages, pagesOfEachKind } from '../support/standing-pages';
 import { expectNoFindings } from './support/accessibility';
 import { hydrated, lookWithFrames } from './support/pages';
+import { asSentFirst, scriptCeilings, weighScripts } from './support/script-weight';
 import { expect, full, openOnce, shareSite, test } from './support/site';
 
-shareSite();
+const site = shareSite();
+
+test.use(asSentFirst);
 
 /** What a document tells, as it stands and as its HTML says it without scripts. */
 const toldWithAndWithoutScripts = (page: Page) =>
@@ -104,14 +107,21 @@ test.beforeEach(async () => {
   await opened().evaluate(() => window.scrollTo(0, 0));
 });
 
-for (const path of new Set([...indexed, ...distinctPages])) {
+for (const path of new Set([...indexed, ...distinctPages, ...scriptCeilings.keys()])) {
   const set = pagesOfEachKind.includes(path) ? {} : full;
+  const ceiling = scriptCeilings.get(path);
   /** Each page is opened once, and left by every test as it was found. */
   test.describe(path, () => {
+    let expectNoMoreScripts = async () => {};
     test.beforeAll(async () => {
+      if (ceiling) expectNoMoreScripts = weighScripts(opened(), ceiling, site.origin());
       await opened().goto(path);
       await hydrated(opened());
     });
+
+    if (ceiling)
+      test(`${path} loads no more JavaScript than it has to, all of it from this site`, () =>
+        expectNoMoreScripts());
 
     if (indexed.includes(path))
       test(
