@@ -27,28 +27,46 @@ async function hide(page: Page, hidden: boolean) {
   }, hidden);
 }
 
-test('counts 120 seconds, and goes back to where the visitor came from when none is left', async ({
+test('counts 120 seconds but not while the tab is hidden, says how much is left, and goes back to where the visitor came from', async ({
   page,
 }) => {
-  const wait = await open(page);
-  await wait(1);
-  await expect(timer(page)).toContainText('119 seconds');
-  await wait(118);
-  await expect(timer(page)).toContainText(/1 second$/);
-  await expect(page).toHaveURL(fromAgents);
-  await wait(1);
-  await expect(page).toHaveURL('/services/ai-agents');
-});
-
-test('goes back to the direction of the service that the visitor came from', async ({ page }) => {
   const wait = await open(page, fromOutbound, 'AI Phone Callers');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Back' })).toHaveAttribute(
     'href',
     '/services/ai-phone-callers?mode=outbound',
   );
-  await wait(120);
-  await expect(page).toHaveURL('/services/ai-phone-callers?mode=outbound');
-  await expect(page.getByRole('radio', { name: 'Outbound' })).toBeChecked();
+  await wait(1);
+  await expect(timer(page)).toContainText('119 seconds');
+
+  await test.step('waits while the tab is hidden', async () => {
+    await wait(4);
+    await hide(page, true);
+    await wait(600);
+    await expect(timer(page)).toContainText('115 seconds');
+    await hide(page, false);
+    await wait(5);
+    await expect(timer(page)).toContainText('110 seconds');
+  });
+
+  await test.step('says how much time is left at 60, 20 and 10 seconds', async () => {
+    await wait(49);
+    await expect(said(page)).toBeEmpty();
+    await wait(1);
+    await expect(said(page)).toHaveText('One minute left on this page.');
+    await wait(40);
+    await expect(said(page)).toHaveText('20 seconds left on this page.');
+    await wait(10);
+    await expect(said(page)).toContainText('Stay on this page');
+  });
+
+  await test.step('goes back to the direction of the service that the visitor came from', async () => {
+    await wait(9);
+    await expect(timer(page)).toContainText(/1 second$/);
+    await expect(page).toHaveURL(fromOutbound);
+    await wait(1);
+    await expect(page).toHaveURL('/services/ai-phone-callers?mode=outbound');
+    await expect(page.getByRole('radio', { name: 'Outbound' })).toBeChecked();
+  });
 });
 
 test('stays without a network, and goes back once there is one', async ({ page, context }) => {
@@ -64,29 +82,6 @@ test('stays without a network, and goes back once there is one', async ({ page, 
     await wait(1);
     expect(page.url()).toMatch(/\/services\/ai-agents$/);
   }).toPass();
-});
-
-test('waits while the tab is hidden', async ({ page }) => {
-  const wait = await open(page);
-  await wait(5);
-  await hide(page, true);
-  await wait(600);
-  await expect(timer(page)).toContainText('115 seconds');
-  await hide(page, false);
-  await wait(5);
-  await expect(timer(page)).toContainText('110 seconds');
-});
-
-test('says how much time is left at 60, 20 and 10 seconds', async ({ page }) => {
-  const wait = await open(page);
-  await wait(59);
-  await expect(said(page)).toBeEmpty();
-  await wait(1);
-  await expect(said(page)).toHaveText('One minute left on this page.');
-  await wait(40);
-  await expect(said(page)).toHaveText('20 seconds left on this page.');
-  await wait(10);
-  await expect(said(page)).toContainText('Stay on this page');
 });
 
 for (const name of ['Stay on this page', /^Wait for Recorded Demo/]) {
@@ -105,40 +100,48 @@ for (const name of ['Stay on this page', /^Wait for Recorded Demo/]) {
   });
 }
 
-test('offers a call, and the way back through the history', async ({ page }) => {
-  await page.goto('/services/ai-agents');
-  await page.getByRole('link', { name: 'See Demo' }).first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The AI Agents demo is coming soon');
-  await expect(page.getByRole('link', { name: /^Book a Personal Demo via Zoom/ })).toHaveAttribute(
-    'href',
-    '/contact',
-  );
-  const entries = await page.evaluate(() => history.length);
-  await page.getByRole('link', { name: /^Back to AI Agents Page/ }).click();
-  await expect(page).toHaveURL('/services/ai-agents');
-  expect(await page.evaluate(() => history.length)).toBe(entries);
-});
+test.describe('without a clock of its own', () => {
+  const tab = openOnce();
 
-test('leads whoever came straight here to the page it was asked for on', async ({ page }) => {
-  await page.goto(fromAgents);
-  const back = page.getByRole('banner').getByRole('link', { name: 'Back' });
-  await expect(back).toHaveAttribute('href', '/services/ai-agents');
-  await back.click();
-  await expect(page).toHaveURL('/services/ai-agents');
-});
+  // Before the tab has a history.
+  test('leads whoever came straight here to the page it was asked for on', async () => {
+    const page = tab();
+    await page.goto(fromAgents);
+    const back = page.getByRole('banner').getByRole('link', { name: 'Back' });
+    await expect(back).toHaveAttribute('href', '/services/ai-agents');
+    await back.click();
+    await expect(page).toHaveURL('/services/ai-agents');
+  });
 
-test.describe('for whoever asks for what there is not', () => {
-  const tab = openOnce((page) => page.goto('about:blank'));
+  test('is shown for the service it was asked on, offers a call, and the way back through the history', async () => {
+    const page = tab();
+    await page.goto('/services/lead-capture-crm');
+    await page.getByRole('link', { name: 'See Demo' }).first().click();
+    await expect(page).toHaveURL('/demo?service=lead-capture-crm&from=/services/lead-capture-crm');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'The Lead Capture + CRM Sync demo is coming soon',
+    );
+    await expect(page.getByRole('link', { name: /^Book a Personal Demo via Zoom/ })).toHaveAttribute(
+      'href',
+      '/contact',
+    );
+    const entries = await page.evaluate(() => history.length);
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Back to Lead Capture \+ CRM Sync Page/ })
+      .click();
+    await expect(page).toHaveURL('/services/lead-capture-crm');
+    expect(await page.evaluate(() => history.length)).toBe(entries);
+  });
 
-  for (const query of ['', '?service=unknown&from=https://elsewhere.example/', '?from=//elsewhere.example']) {
-    test(`knows no other service and leads nowhere else: /demo${query}`, async () => {
-      const page = tab();
-      await page.goto(`/demo${query}`);
-      const back = page.getByRole('link', { name: /^Back to Service Page/ });
-      await expect(back).toHaveAttribute('href', '/');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('This demo is coming soon');
-    });
-  }
+  // Of other addresses demo-screen.visit.test.ts asks.
+  test('knows no other service and leads nowhere else', async () => {
+    const page = tab();
+    await page.goto('/demo?service=unknown&from=https://elsewhere.example/');
+    const back = page.getByRole('link', { name: /^Back to Service Page/ });
+    await expect(back).toHaveAttribute('href', '/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This demo is coming soon');
+  });
 });
 
 test.describe('without JavaScript', () => {

@@ -81,16 +81,6 @@ test('the badge beside the email label explains itself', async () => {
   await expect(page.getByText('Follow-ups that stop with the first reply')).toBeVisible();
 });
 
-test('the demo is shown for the service it was asked on, and leads back', async () => {
-  const page = tab();
-  await page.goto('/services/lead-capture-crm');
-  await page.getByRole('link', { name: 'See Demo' }).first().click();
-  await expect(page).toHaveURL('/demo?service=lead-capture-crm&from=/services/lead-capture-crm');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Lead Capture + CRM Sync');
-  await page.getByRole('main').getByRole('link', { name: 'Back to Lead Capture + CRM Sync' }).click();
-  await expect(page).toHaveURL('/services/lead-capture-crm');
-});
-
 test('on a phone the keyboard reaches the way to pay where it stands, before what is said of a workflow', async () => {
   const page = tab();
   await page.setViewportSize({ width: 390, height: 844 });
@@ -139,30 +129,6 @@ test.describe('the two directions of the phone page', () => {
   const calls = (page: Page) =>
     page.getByRole('main').getByRole('link', { name: 'Book a Call' }).filter({ visible: true });
 
-  test('start inbound, change everything, and leave no question open', async ({ page }) => {
-    await page.goto('/services/ai-phone-callers');
-    await expect(direction(page, 'Inbound')).toBeChecked();
-    await expect(outgoing(page)).toBeHidden();
-    await expect(calls(page)).toHaveText(['Book a Call about Inbound', 'Book a Call about Inbound']);
-    await question(page, 'Can I keep my number?').click();
-    await expect(openQuestions(page)).toHaveCount(1);
-    await direction(page, 'Outbound').check();
-    await expect(openQuestions(page)).toHaveCount(0);
-    await expect(page).toHaveURL('/services/ai-phone-callers?mode=outbound');
-    await expect(incoming(page)).toBeHidden();
-    await expect(calls(page)).toHaveText(['Book a Call about Outbound', 'Book a Call about Outbound']);
-    for (const words of [
-      'Outbound calls to people who agreed',
-      'What you get: outbound AI calls',
-      'Ask what your list allows',
-    ]) {
-      await expect(page.getByText(words)).toBeVisible();
-    }
-    await direction(page, 'Inbound').check();
-    await expect(incoming(page)).toBeVisible();
-    await expect(page.getByText('List the calls you miss')).toBeVisible();
-  });
-
   test.describe('by an address', () => {
     const opened = openOnce((page) =>
       page.goto('/services/ai-phone-callers?mode=outbound#source-outbound-1'),
@@ -194,6 +160,31 @@ test.describe('the two directions of the phone page', () => {
       const page = opened();
       await page.goto('/services/ai-phone-callers?mode=sideways');
       await expect(direction(page, 'Inbound')).toBeChecked();
+    });
+
+    test('start inbound without one, change everything, and leave no question open', async () => {
+      const page = opened();
+      await page.goto('/services/ai-phone-callers');
+      await expect(direction(page, 'Inbound')).toBeChecked();
+      await expect(outgoing(page)).toBeHidden();
+      await expect(calls(page)).toHaveText(['Book a Call about Inbound', 'Book a Call about Inbound']);
+      await question(page, 'Can I keep my number?').click();
+      await expect(openQuestions(page)).toHaveCount(1);
+      await direction(page, 'Outbound').check();
+      await expect(openQuestions(page)).toHaveCount(0);
+      await expect(page).toHaveURL('/services/ai-phone-callers?mode=outbound');
+      await expect(incoming(page)).toBeHidden();
+      await expect(calls(page)).toHaveText(['Book a Call about Outbound', 'Book a Call about Outbound']);
+      for (const words of [
+        'Outbound calls to people who agreed',
+        'What you get: outbound AI calls',
+        'Ask what your list allows',
+      ]) {
+        await expect(page.getByText(words)).toBeVisible();
+      }
+      await direction(page, 'Inbound').check();
+      await expect(incoming(page)).toBeVisible();
+      await expect(page.getByText('List the calls you miss')).toBeVisible();
     });
   });
 
@@ -234,22 +225,7 @@ test.describe('the two directions of the phone page', () => {
         await expect(shown === 'inbound' ? incoming(page) : outgoing(page)).toBeVisible();
       });
 
-    test('are in the address once they have, for whoever follows a link and comes back', async () => {
-      const page = opened();
-      const release = await holdRequests(page, '**/*.js');
-      await page.goto(phonePage, { waitUntil: 'commit' });
-      await chosen('Outbound')(page);
-      release();
-      await expect(page).toHaveURL(`${phonePage}?mode=outbound`);
-      await hydrated(page);
-      await page.getByRole('contentinfo').locator('a[href="/about"]').first().click();
-      await expect(page).toHaveURL('/about');
-      await page.goBack();
-      await expect(page).toHaveURL(`${phonePage}?mode=outbound`);
-      await expect(direction(page, 'Outbound')).toBeChecked();
-    });
-
-    test('are in the address once they have, and what was opened of the chosen one stays open', async () => {
+    test('are in the address once they have, what was opened of the chosen one stays open, and whoever follows a link and comes back finds them', async () => {
       const page = opened();
       const release = await holdRequests(page, '**/*.js');
       await page.goto(phonePage, { waitUntil: 'commit' });
@@ -262,6 +238,12 @@ test.describe('the two directions of the phone page', () => {
         /^Second Most Provided Service/,
         /^Can it cold-call strangers/,
       ]);
+      await hydrated(page);
+      await page.getByRole('contentinfo').locator('a[href="/about"]').first().click();
+      await expect(page).toHaveURL('/about');
+      await page.goBack();
+      await expect(page).toHaveURL(`${phonePage}?mode=outbound`);
+      await expect(direction(page, 'Outbound')).toBeChecked();
     });
 
     test('are in the address once they have, also as the browser itself has kept them', async () => {
