@@ -47,7 +47,14 @@ async function settle(page: Page, screen: ViewportSize | null) {
   await empty(page);
 }
 
-test('a batch goes after 5 s, or with its tenth event', async ({ page, viewport }) => {
+test('a batch goes after 5 s, or with its tenth event; an outage is waited out as the server asks, and everything arrives once', async ({
+  page,
+  viewport,
+}) => {
+  await page.addInitScript(() => {
+    // Pauses are otherwise a random share longer.
+    Math.random = () => 0;
+  });
   await openWithClock(page, '/about');
   await settle(page, viewport);
   await clickTimes(page, 3);
@@ -63,6 +70,29 @@ test('a batch goes after 5 s, or with its tenth event', async ({ page, viewport 
   await clickTimes(page, 1);
   await page.clock.runFor(1);
   await expect.poll(() => clicks(viewport)).toBe(13);
+  await expect.poll(() => waiting(page)).toBe(0);
+
+  await test.step('an outage is waited out as the server asks, and everything arrives once', async () => {
+    let requests = 0;
+    await page.route(endpoint, (route) => {
+      requests += 1;
+      return requests <= 2
+        ? route.fulfill({ status: 503, headers: { 'retry-after': '30' } })
+        : route.continue();
+    });
+    await clickTimes(page, 1);
+    const refused = page.waitForResponse(endpoint);
+    await page.clock.runFor(5000);
+    await refused;
+    await clickTimes(page, 12);
+    await page.clock.runFor(29_000);
+    expect(requests).toBe(1);
+    await page.clock.runFor(1000);
+    await expect.poll(() => requests).toBe(2);
+    await page.clock.runFor(30_000);
+    await empty(page);
+    expect(await clicks(viewport)).toBe(26);
+  });
 });
 
 test('where the endpoint is blocked the page works, says so once, and the next page sends what waits', async ({
@@ -108,48 +138,14 @@ test('a page that dies without a word loses nothing', async ({ page, context, vi
   await expect.poll(arrived).toBe(4);
 });
 
-test('an outage is waited out as the server asks, and everything arrives once', async ({
+test('a refusal is final: what the server will never take is dropped, and a journey that cannot be delivered is named apart', async ({
   page,
-  viewport,
 }) => {
-  let requests = 0;
-  await page.addInitScript(() => {
-    // Pauses are otherwise a random share longer.
-    Math.random = () => 0;
-  });
-  await page.route(endpoint, (route) => {
-    requests += 1;
-    return requests <= 2
-      ? route.fulfill({ status: 503, headers: { 'retry-after': '30' } })
-      : route.continue();
-  });
-  await openWithClock(page, '/about');
-  await expect.poll(() => requests).toBeGreaterThan(0);
-  const first = requests;
-  await clickTimes(page, 12);
-  await page.clock.runFor(29_000);
-  expect(requests).toBe(first);
-  await page.clock.runFor(1000);
-  await expect.poll(() => requests).toBe(first + 1);
-  await page.clock.runFor(30_000);
-  await empty(page);
-  expect(await clicks(viewport)).toBe(12);
-});
-
-test('a refusal is final: what the server will never take is dropped', async ({ page }) => {
   const warnings = listen(page, 'warning');
   await page.route(endpoint, (route) => route.fulfill({ status: 400, json: { error: 'no' } }));
-  await openWithClock(page, '/about');
-  await empty(page);
-  expect(warnings).toEqual(['Failed to track website event: 400']);
-});
-
-test('a journey that cannot be delivered is named apart', async ({ page }) => {
-  const warnings = listen(page, 'warning');
-  await page.route(endpoint, (route) => route.fulfill({ status: 400, json: { error: 'no' } }));
-  await page.goto('/backend-form');
-  await page.waitForLoadState('networkidle');
+  await openWithClock(page, '/backend-form');
   await page.getByRole('radio', { name: '$10K+' }).check();
+  await empty(page);
   await expect
     .poll(() => warnings.toSorted())
     .toEqual(['Failed to track AI journey event: 400', 'Failed to track website event: 400']);
@@ -199,33 +195,29 @@ test.describe('a visitor who sends Global Privacy Control', () => {
     expect(await site.visits(viewport)).toEqual([]);
   });
 
-  test('what was recorded before is neither sent nor kept any more', async ({ page, viewport }) => {
+  test('what was recorded before is neither sent nor kept, and the ids of an assessment and its journey are forgotten', async ({
+    page,
+    viewport,
+  }) => {
     await page.goto('/api/health');
-    await page.evaluate(() => {
-      const entry = { id: '01a1fe30-526d-75d7-8aec-0103cad8320c', path: '/api/events', body: '{}' };
+    const ids = ['01a1fe30-526d-75d7-8aec-0103cad8320c', '01a1fe30-526d-75d7-8aec-0103cad8320d'];
+    await page.evaluate(([session, assessment]) => {
+      const entry = { id: session, path: '/api/events', body: '{}' };
       localStorage.setItem(`outbox:${entry.id}`, JSON.stringify({ ...entry, queuedAt: Date.now() }));
-    });
+      localStorage.setItem('recent_assessment', `${session}_${assessment}_${Date.now()}`);
+      sessionStorage.setItem('journeys', JSON.stringify([['backend', { id: session, assessment }]]));
+    }, ids);
     const sent: string[] = [];
     page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
     await page.goto('/about');
     await expect.poll(() => waiting(page)).toBe(0);
-    await leaveSite(page);
-    expect(sent).toEqual([]);
-    expect(await site.visits(viewport)).toEqual([]);
-  });
-
-  test('the ids of an assessment from before, and its journey, are forgotten', async ({ page }) => {
-    await page.goto('/api/health');
-    const ids = ['01a1fe30-526d-75d7-8aec-0103cad8320c', '01a1fe30-526d-75d7-8aec-0103cad8320d'];
-    await page.evaluate(([session, assessment]) => {
-      localStorage.setItem('recent_assessment', `${session}_${assessment}_${Date.now()}`);
-      sessionStorage.setItem('journeys', JSON.stringify([['backend', { id: session, assessment }]]));
-    }, ids);
-    await page.goto('/about');
     await expect
       .poll(() =>
         page.evaluate(() => [localStorage.getItem('recent_assessment'), sessionStorage.getItem('journeys')]),
       )
       .toEqual([null, null]);
+    await leaveSite(page);
+    expect(sent).toEqual([]);
+    expect(await site.visits(viewport)).toEqual([]);
   });
 });
