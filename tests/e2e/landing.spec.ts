@@ -57,12 +57,6 @@ const written = (heading: Locator) =>
     };
   });
 
-test('on a phone held sideways, the first screen has the whole headline', async ({ page }) => {
-  await page.setViewportSize({ width: phone.height, height: phone.width });
-  await page.goto('/');
-  await expect(headline(page)).toBeInViewport({ ratio: 1 });
-});
-
 test.describe('the headline', () => {
   test.use(inMotion);
 
@@ -102,10 +96,10 @@ test.describe('the headline', () => {
     expect(await headline(page).boundingBox()).toEqual(before);
   });
 
-  test('is not typed again once the page was printed, nor on return', async ({ page }) => {
+  test('is not typed again once the page was printed, nor on return', async () => {
+    const page = opened();
     const typing = () =>
       headline(page).evaluate((heading) => heading.getAnimations({ subtree: true }).length);
-    await page.goto('/');
     await animationsAt(page, 60_000);
     expect(await typing()).toBe(0);
     await page.emulateMedia({ media: 'print' });
@@ -286,6 +280,13 @@ test.describe('what lies far below', () => {
 
 test.describe('what the page says', () => {
   const opened = openOnce((page) => page.goto('/'));
+
+  test('on a phone held sideways, the first screen has the whole headline', async () => {
+    const page = opened();
+    await page.setViewportSize({ width: phone.height, height: phone.width });
+    await expect(headline(page)).toBeInViewport({ ratio: 1 });
+    await page.setViewportSize({ width: 1280, height: 720 });
+  });
 
   test('the sections stand in the order of R19', async () => {
     const page = opened();
