@@ -1,5 +1,6 @@
 import { expect, type Page, type Request } from '@playwright/test';
 import { distinctPages } from '../../support/standing-pages';
+import { scriptChunks } from '../../support/tracker-chunk';
 import { scriptBytes } from './pages';
 
 /** What is sent again is sent in Brotli to whoever takes it: fewer bytes, but not the first time. */
@@ -18,6 +19,12 @@ export const scriptCeilings = new Map<string, number>([
   ...['/backend-form', '/income-form', '/hiring'].map((path): [string, number] => [path, 147_500]),
 ]);
 
+const vitalsScript = () => scriptChunks().find(({ text }) => text.includes('largest-contentful-paint'))?.url;
+
+/** The paths of all that the page that stands now has loaded. */
+const loadedScripts = (page: Page) =>
+  page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname));
+
 /**
  * Notes from now on what the page that is opened next loads. It counts in full, also where the tab has it at hand from the
  * page before.
@@ -30,15 +37,9 @@ export function weighScripts(page: Page, ceiling: number, origin: string): () =>
     if (url.protocol.startsWith('http') && url.origin !== origin) foreign.push(request.url());
   };
   page.on('request', note);
-  // The vitals come last.
-  const vitals = page.waitForResponse(
-    async (response) =>
-      response.url().endsWith('.js') && (await response.text()).includes('largest-contentful-paint'),
-  );
-  // Not each run asks what they weigh.
-  vitals.catch(() => undefined);
   return async () => {
-    await vitals;
+    // The vitals come last.
+    await expect.poll(() => loadedScripts(page)).toContain(vitalsScript());
     await page.waitForLoadState('networkidle');
     page.off('request', note);
     const bytes = await scriptBytes(page);
