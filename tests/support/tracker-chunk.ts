@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ownStaticFiles } from '@/scripts/builds';
+import { buildVariable } from '../server/site';
 
-const build = fileURLToPath(new URL('../../.next', import.meta.url));
+/** The one that this run tests: `.next` is being made anew while the tests of deploys build. */
+const build = fileURLToPath(new URL(`../../${process.env[buildVariable] ?? '.next'}`, import.meta.url));
 
 type Chunk = { url: string; text: string };
 
