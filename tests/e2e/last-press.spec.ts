@@ -352,12 +352,17 @@ test('who gives up a choice of the open question stays where they went', async (
   await hydrated(page);
   await atFoot(page, '/about').hover();
   await page.waitForLoadState('networkidle');
-  const release = await holdRequests(page, scripts);
+  // And what is fetched ahead of the form: no other page opens while scripts of one that was fetched ahead are on their way.
+  const letFormCome = await holdRequests(page, dataOf('/backend-form'));
+  const letScriptsCome = await holdRequests(page, scripts);
   await page.getByRole('link', { name: /^Operations/ }).click();
   await expect(page.locator('[data-pending]'), 'a press is seen to be heard').toHaveCount(1);
   await press(page, '/about');
   await expect(page).toHaveURL('/about');
-  await letGo(page, release);
+  await letGo(page, async () => {
+    await letFormCome();
+    await letScriptsCome();
+  });
   // The form is prepared, and would open now.
   const kept = () => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
   await expect.poll(kept).toContain('tasks behind the scenes');

@@ -15,10 +15,12 @@ const withAddresses = playwrightExpect.extend({
     options?: { timeout: number },
   ) {
     const { isNot, timeout } = { ...this, ...options };
+    const begun = Date.now();
     // What never comes is told below.
     if (!isNot) await page.waitForURL(address, { waitUntil: 'commit', timeout }).catch(() => undefined);
     const asked = isNot ? playwrightExpect(page).not : playwrightExpect(page);
-    const fault = await asked.toHaveURL(address, { timeout }).catch(({ message }: Error) => message);
+    const rest = Math.max(1, timeout - (Date.now() - begun));
+    const fault = await asked.toHaveURL(address, { timeout: rest }).catch(({ message }: Error) => message);
     return { pass: isNot === (typeof fault === 'string'), message: () => fault ?? '' };
   },
 });
