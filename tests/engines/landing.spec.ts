@@ -58,14 +58,29 @@ async function onWorkflow(visitor: Visitor) {
 /** Nobody has come near the sections far below: they are laid out once the browser is idle (decision 0153). */
 const laidOut = (visitor: Visitor) =>
   visitor
-    .poll('each section is laid out', () =>
+    .poll('each section and slide is laid out', () =>
       visitor.run(() =>
-        [...document.querySelectorAll('main h2')]
-          .filter((title) => title.getClientRects().length === 0)
-          .map((title) => title.textContent),
+        [...document.querySelectorAll('main h2, main li[style^="--i"] > *')]
+          .filter((part) => part.getClientRects().length === 0)
+          .map((part) => part.textContent),
       ),
     )
     .toEqual([]);
+
+/** The last of them has come, some looks ago: meanwhile a browser takes note of their lengths. */
+const cameToRest = (visitor: Visitor) =>
+  visitor
+    .poll('nothing is being laid out any more', () =>
+      visitor.run(() => {
+        const isAtRest =
+          'far' in document.documentElement.dataset &&
+          document.getAnimations().every(({ playState }) => playState === 'finished');
+        const looks = Number(document.body.dataset.looks ?? 0);
+        document.body.dataset.looks = isAtRest ? `${looks + 1}` : '0';
+        return looks;
+      }),
+    )
+    .toBeGreaterThan(5);
 
 test('landing: every section is there, and the chart answers', async ({ visitor }) => {
   await visitor.open('/');
@@ -161,8 +176,9 @@ test('landing: carousels by keys', async ({ visitor }) => {
 
 test('landing: the workflow carousel by pointer and by dragging', async ({ visitor }) => {
   await visitor.open('/');
-  // While they are, Firefox moves the page under a press far below.
+  // Before, Firefox may move the page under a press far below.
   await laidOut(visitor);
+  await cameToRest(visitor);
   await visitor.click(button('Previous workflow', workflowCarousel));
   await workflowAt(visitor, 10);
   await visitor.click(button('Workflow 1:', workflowCarousel));
