@@ -1,6 +1,7 @@
-import { expect, type Page, type Request } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { distinctPages } from '../../support/standing-pages';
 import { scriptChunks } from '../../support/tracker-chunk';
+import { expect } from './expect';
 import { scriptBytes } from './pages';
 
 /** What is sent again is sent in Brotli to whoever takes it: fewer bytes, but not the first time. */
