@@ -120,7 +120,7 @@ export function AboutUs({ hasScene }: { hasScene: boolean }) {
             {about.termsLink}
           </SiteLink>
           . {about.jobsNote}{' '}
-          <SiteLink className="prose-link" href={paths.hiring}>
+          <SiteLink className="prose-link" href={paths.hiring} data-cta="about-us-apply">
             {about.jobsLink}
           </SiteLink>
           .

@@ -42,7 +42,7 @@ export function CanIWorkWithYou() {
           <Names heading={offersTitle} names={offers} className="text-small" />
         </div>
         <p className="md:max-lg:col-start-2">
-          <ButtonLink variant="line" href={paths.hiring}>
+          <ButtonLink variant="line" href={paths.hiring} data-cta="hiring-apply">
             {apply}
           </ButtonLink>
         </p>

@@ -51,6 +51,7 @@ function WorkflowHero({ workflow: { id, slug, title, lead } }: { workflow: Workf
           <a
             className={`${buttonClass({})} ${laterAction.first} ${laterAction.aboveCard} print:hidden`}
             href="#purchase"
+            data-cta="workflow-hero-purchase"
           >
             {workflowCopy.goToPurchase}
           </a>
@@ -180,11 +181,12 @@ function WorkflowNeighbors({ workflow: { slug } }: { workflow: Workflow }) {
 }
 
 /** The way to the card with the way to pay, once the hero's has scrolled away. */
-function LaterPurchase({ className }: { className: string }) {
+function LaterPurchase({ place, className = '' }: { place: 'row' | 'bar'; className?: string }) {
   return (
     <a
       className={`${buttonClass({ variant: 'line', size: 'small' })} flex-none whitespace-nowrap ${className}`}
       href="#purchase"
+      data-cta={`workflow-${place}-purchase`}
     >
       {workflowCopy.goToPurchase}
     </a>
@@ -199,7 +201,7 @@ function PurchaseRow({ title }: Pick<Workflow, 'title'>) {
         className={`flex max-w-none items-center justify-between gap-4 border-line-strong border-b bg-ground px-(--gutter) py-1.5 ${laterAction.later}`}
       >
         <span className="truncate font-label text-small max-3xs:hidden">{title}</span>
-        <LaterPurchase className="" />
+        <LaterPurchase place="row" />
       </p>
     </div>
   );
@@ -214,7 +216,9 @@ export function WorkflowPage({ workflow }: { workflow: Workflow }) {
   const { perfectFor, problem, steps, needs, notes = [] } = workflow;
   return (
     <InnerPage
-      action={<LaterPurchase className={`${laterAction.later} ${laterAction.beside} max-lg:hidden`} />}
+      action={
+        <LaterPurchase place="bar" className={`${laterAction.later} ${laterAction.beside} max-lg:hidden`} />
+      }
     >
       <PurchaseRow title={workflow.title} />
       <WorkflowHero workflow={workflow} />
