@@ -15,7 +15,7 @@ it('says for how long refused answers are kept', () => {
 
 it('says of a browser that refuses storage nothing of what it keeps', () => {
   const texts = Object.values(failureTexts).map(({ text }) => text);
-  expect(texts.filter((text) => text.includes('this browser'))).toHaveLength(3);
+  expect(texts.filter((text) => text.includes('this browser'))).toHaveLength(4);
   for (const text of texts) expect(keptByPage(text)).not.toMatch(/this browser|seven days/);
   expect(keptByPage(failureTexts.refused.text)).toContain('They are kept while this page stays open. Look');
 });

@@ -22,6 +22,12 @@ export const failureTexts = {
     way: 'again',
     action: 'Ask again for my result',
   },
+  limitedToday: {
+    heading: 'Your result has to wait for some hours',
+    text: 'Your network has sent as much as our server takes in one day. The next day begins at midnight UTC. Your answers are kept in this browser. Ask again after that, or speak with a person before.',
+    way: 'again',
+    action: 'Ask again for my result',
+  },
   refused: {
     heading: 'Your answers were not taken',
     text: 'Our server could not accept them as they were sent. They are kept in this browser for seven days. Look them over in the form and send them once more.',

@@ -5,10 +5,10 @@ import { storedValue } from '@/lib/browser/storage';
 import { paths } from '@/lib/paths';
 
 /**
- * What became of a press of TRANSCEND that ended without a result: no answer in time, too many at once, or answers that
- * were refused; or since then they have arrived, delivered in the background.
+ * What became of a press of TRANSCEND that ended without a result: no answer in time, too many at once or in one day, or
+ * answers that were refused; or since then they have arrived, delivered in the background.
  */
-export type AssessmentOutcome = 'unanswered' | 'limited' | 'refused' | 'arrived';
+export type AssessmentOutcome = 'unanswered' | 'limited' | 'limitedToday' | 'refused' | 'arrived';
 
 /** The last press of TRANSCEND in this tab: what was sent, and the answer once there is one. */
 export type CurrentAssessment = {

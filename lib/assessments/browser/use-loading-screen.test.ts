@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { AssessmentOutcome } from './current-assessment';
 import { loadingDuration, loadingFrame, loadingLeavesAt } from './loading-clock';
-import { loadingDecision, type RecommendationRequest, retryPause } from './use-loading-screen';
+import { failureOf, loadingDecision, type RecommendationRequest, retryPause } from './use-loading-screen';
 
 describe('the loading screen', () => {
   it.each([
@@ -58,6 +59,17 @@ it.each<[number, Exclude<RecommendationRequest['status'], 'answered'>, string]>(
   [20_000, 'refused', 'contact'],
 ])('at %i ms, offline until 20,000, with a server that is %s: %s', (elapsed, status, expected) => {
   expect(loadingDecision(elapsed, { status }, 20_000)).toBe(expected);
+});
+
+it.each<[RecommendationRequest, AssessmentOutcome]>([
+  [{ status: 'waiting' }, 'unanswered'],
+  [{ status: 'failing' }, 'unanswered'],
+  [{ status: 'refused' }, 'refused'],
+  [{ status: 'limited', retryAfter: 0 }, 'limited'],
+  [{ status: 'limited', retryAfter: 60 }, 'limited'],
+  [{ status: 'limited', retryAfter: 24 * 60 * 60 }, 'limitedToday'],
+])('%o is told as %s', (request, outcome) => {
+  expect(failureOf(request)).toBe(outcome);
 });
 
 it.each([

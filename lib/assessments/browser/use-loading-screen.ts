@@ -20,7 +20,7 @@ import { loadingLeavesAt } from './loading-clock';
 /** Where a request for a recommendation stands. Only `answered` and `refused` are final. */
 export type RecommendationRequest =
   | { status: 'waiting' | 'failing' | 'offline' | 'refused' }
-  /** Too many requests at once. `retryAfter`: seconds the server asks to wait. */
+  /** Too many requests at once, or bytes in one day. `retryAfter`: seconds the server asks to wait. */
   | { status: 'limited'; retryAfter: number }
   | { status: 'answered'; recommendation: Recommendation };
 
@@ -120,9 +120,14 @@ export function loadingDecision(
   return elapsed - awayUntil >= patience[status] ? 'contact' : 'stay';
 }
 
+/** Seconds. The limit of requests asks for a minute at most; that of bytes for what is left of the day (lib/http/rate-limit.ts). */
+const longestPause = 120;
+
 /** What the consultation page says of a request that led to it. */
-const failureOf = ({ status }: RecommendationRequest): AssessmentOutcome =>
-  status === 'limited' || status === 'refused' ? status : 'unanswered';
+export function failureOf(request: RecommendationRequest): AssessmentOutcome {
+  if (request.status === 'limited') return request.retryAfter > longestPause ? 'limitedToday' : 'limited';
+  return request.status === 'refused' ? 'refused' : 'unanswered';
+}
 
 type LoadingScreenState = {
   /** `null` until the browser has found an assessment to work on. */
