@@ -72,6 +72,8 @@ export type Export = {
   size: number;
   /** How many further rows of these days are marked as a machine's, and may be a person's. */
   marked: number;
+  /** How many of these rows are not marked themselves, though their visit is (decision 0215). */
+  ofMarkedVisits: number;
   /** Each row as the text of a JSON object, its keys in the order of the columns; unknown values have no key. */
   batches: AsyncIterable<string[]>;
 };
@@ -84,22 +86,29 @@ async function* rowsOf(sql: Sql, name: ExportName, days: (string | null)[]): Asy
   }
 }
 
-/** Exports in which a person's row may be missing because it is marked: whoever exports should be told. */
+/**
+ * Exports in which a person's row may be missing because it is marked, and a machine's may stand because its visit alone
+ * is: whoever exports should be told of both.
+ */
 const markedKinds: Partial<Record<ExportName, string>> = { leads: 'assessment', applications: 'application' };
 
-async function countMarked(sql: Sql, name: ExportName, days: (string | null)[]): Promise<number> {
+type Marked = Pick<Export, 'marked' | 'ofMarkedVisits'>;
+
+async function countMarked(sql: Sql, name: ExportName, days: (string | null)[]): Promise<Marked> {
   const kind = markedKinds[name];
-  if (!kind) return 0;
-  const counted = await sql.unsafe<{ marked: number }[]>(
-    `select count(*)::int as marked ${chosenSql('bots')} and kind = '${kind}'`,
+  if (!kind) return { marked: 0, ofMarkedVisits: 0 };
+  const counted = await sql.unsafe<Marked[]>(
+    `select (select count(*)::int ${chosenSql('bots')} and kind = '${kind}') as marked,
+      (select count(*)::int ${chosenSql(name)} and marked) as "ofMarkedVisits"`,
     days,
   );
-  return onlyRow(counted).marked;
+  return onlyRow(counted);
 }
 
 /**
- * Opens rows for an export. Those of suspected bots are in `bots` alone, except for calls and money, which are left out
- * nowhere. They are read as they are asked for, and together show what was there at one moment.
+ * Opens rows for an export. What is marked as a machine's itself is in `bots` alone, except for calls and money, which are
+ * left out nowhere; of a marked visit, leads and applications that are not marked themselves stay, with `marked`. Rows are
+ * read as they are asked for, and together show what was there at one moment.
  * @param use receives them; the connection is closed after it
  */
 export async function withExport(
@@ -119,7 +128,7 @@ export async function withExport(
       await use({
         columns: empty.columns.map((column) => column.name),
         size: onlyRow(counted).size,
-        marked: await countMarked(sql, name, days),
+        ...(await countMarked(sql, name, days)),
         batches: rowsOf(sql, name, days),
       });
     }),

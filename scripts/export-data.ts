@@ -49,10 +49,10 @@ export const CSV_MARK = '\uFEFF';
 const help = `npm run export -- --what leads|applications|bookings|purchases|pending-payments|sessions|events|bots [--format csv|jsonl] [--from 2026-05-01] [--to 2026-05-31] [--out <file>]
 
 Writes rows as CSV, for spreadsheets, or as JSON Lines, for programs; days are both included and in UTC. What is
-suspected to be a machine's is in bots alone, but for its calls and purchases: where leads or applications are marked, a
-sentence says how many. A call is of the day it was booked, a purchase of the day it was paid, whenever it was canceled
-or given back: what was taken back in certain days is in the report (npm run report). Amounts are in the currency's
-smallest unit: 4900 usd are 49 dollars.
+marked as a machine's is in bots alone, but for its calls and purchases, and for leads and applications whose visit alone
+is marked: the column marked tells them apart, and a sentence says how many there are and how many are left out. A call is
+of the day it was booked, a purchase of the day it was paid, whenever it was canceled or given back: what was taken back
+in certain days is in the report (npm run report). Amounts are in the currency's smallest unit: 4900 usd are 49 dollars.
   --what    leads, applications, bookings (calls), purchases, pending-payments (bank transfers on their way, by the day
             of the checkout) and sessions as the views of the schema reporting have them (docs/reporting.md);
             events: what happened on the pages and in the assessments, sorted by session_id and sequence_number or not
@@ -107,9 +107,14 @@ const writers = { csv: csvOf, jsonl: jsonLinesOf };
 type Request = { what: ExportName; format: Format; days: Days; out: string | undefined };
 
 /** Written to the standard error, because the rows may go to the standard output. */
-function tellMarked({ marked }: Export, what: ExportName): void {
+function tellMarked({ marked, ofMarkedVisits }: Export, what: ExportName): void {
+  const number = (count: number) => count.toLocaleString('en');
+  if (ofMarkedVisits > 0) {
+    const some = ofMarkedVisits === 1 ? '1 is' : `${number(ofMarkedVisits)} are`;
+    console.error(`Of these ${what} ${some} of a visit marked as a machine’s: the column marked says which.`);
+  }
   if (marked === 0) return;
-  const more = marked === 1 ? '1 more is' : `${marked.toLocaleString('en')} more are`;
+  const more = marked === 1 ? '1 more is' : `${number(marked)} more are`;
   console.error(`${more} marked as a machine’s and not among these ${what}: look at them with --what bots.`);
 }
 

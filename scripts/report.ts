@@ -63,8 +63,9 @@ const help = `npm run report [-- --days 28 | --from 2026-05-01 --to 2026-05-31] 
 
 Says what visitors did, beside the sums of as many days before, and writes it to one file of HTML that loads nothing:
 to be read on a screen, a phone or paper. Days are UTC and both included; the sums by day are brought up to date first,
-where the address may. Of suspected bots calls and purchases alone are counted; assessments and applications marked as
-a machine's have a part of their own, where there are any.
+where the address may. What is marked as a machine's is counted nowhere but in calls and purchases; where assessments and
+applications are, they have a part of their own. Those whose visit alone is marked are counted as leads and applications,
+and say so, but not among what became of visits.
   --days      so many days up to today, ${DAYS} unless given; with --to alone as many up to that day
   --to        the last day; of one that is still to come, today, and the report says so
   --campaign  utm_campaign: only what is known of its visits

@@ -120,7 +120,7 @@ export const reportSections: ReportSection[] = [
   {
     id: 'funnel',
     title: 'From visit to purchase, by the day of the visit',
-    about: `What became of the visits that began in these days, on whatever day it came; visits are ${keptFor}. What no visit is known of is not here, so the sums above, each by its own day, are others.`,
+    about: `What became of the visits that began in these days, on whatever day it came; visits are ${keptFor}. What no visit is known of is not here, nor are assessments of visits that are marked as a machine’s, so the sums above, each by its own day, are others.`,
     none: nothingKept('visits'),
     byCampaign: true,
     most: 10,
@@ -318,7 +318,8 @@ export const reportSections: ReportSection[] = [
 
 /**
  * What happened on each day, each figure by the day of its own event; days on which nothing happened are left out. Views
- * are counted by campaign with their visits alone, by the day on which the visit began.
+ * are counted by campaign with their visits alone, by the day on which the visit began. Leads and applications are those
+ * of the parts that list them, of marked visits too (decision 0215), which the funnel, as a share of visits, leaves out.
  */
 export const reportDaysSql = `
   with visits as (

@@ -158,7 +158,7 @@ test('what applicants wrote comes back as they wrote it', { tags: 'full' }, asyn
   for (const row of rows) expect(row.about_yourself).toBe(row.first_name);
 });
 
-test('what is marked as a machine’s is no lead and no application, is said to be there, and comes out by itself', async () => {
+test('what is marked as a machine’s is no lead and no application, is said to be there, and comes out by itself; of a marked visit it is one, and the export says so', async () => {
   const url = await filledDatabase();
   const linesOf = async (what: string, ...args: string[]) => {
     const { stdout, stderr } = await exportFrom(url, '--what', what, '--format', 'jsonl', ...args);
@@ -177,10 +177,27 @@ test('what is marked as a machine’s is no lead and no application, is said to 
   expect(applications.stderr).toContain('1 more is marked');
   expect(applications.rows).toHaveLength(names.length + formulas.length);
   expect(await linesOf('applications', '--to', '2020-01-01')).toEqual({ rows: [], stderr: '' });
+  const sql = openSql(url);
+  await sql`
+    update user_sessions set suspected_bot = true, bot_reasons = '{webdriver}'
+    where session_id in (select session_id from career_applications where not suspected_bot limit 1)`;
+  const ofMarkedVisit = await linesOf('applications');
+  expect(ofMarkedVisit.rows.filter(({ marked }) => marked)).toHaveLength(1);
+  expect(ofMarkedVisit.stderr).toBe(
+    'Of these applications 1 is of a visit marked as a machine’s: the column marked says which.\n' +
+      '1 more is marked as a machine’s and not among these applications: look at them with --what bots.\n',
+  );
+  expect((await linesOf('leads')).stderr).toContain('Of these leads 2 are of a visit marked');
 
   const { rows, stderr } = await linesOf('bots');
   expect(stderr).toBe('');
-  expect(rows.map(({ kind }) => kind).sort()).toEqual(['application', 'assessment', 'assessment', 'visit']);
+  expect(rows.map(({ kind }) => kind).sort()).toEqual([
+    'application',
+    'assessment',
+    'assessment',
+    'visit',
+    'visit',
+  ]);
   expect(rows).toContainEqual(
     expect.objectContaining({
       kind: 'application',

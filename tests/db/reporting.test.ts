@@ -564,6 +564,11 @@ describe('with suspected bots', () => {
       { name: 'Ada', marked: false },
       { name: 'Driven', marked: true },
     ]);
+    // A part of what became of visits it is not, as that visit is not counted.
+    expect(
+      await sql()`select (select sum(assessments)::int from reporting.daily) as daily,
+        (select sum(assessments)::int from reporting.funnel) as funnel`,
+    ).toEqual([{ daily: 3, funnel: 2 }]);
     expect(await sql()`select marked from reporting.applications`).toEqual([{ marked: false }]);
     await sql()`update career_applications set session_id = ${sessionId} where not suspected_bot`;
     expect(await sql()`select marked from reporting.applications`).toEqual([{ marked: true }]);
