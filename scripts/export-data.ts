@@ -18,12 +18,14 @@ const withoutFormulas = (text: string) =>
   text.replace(/^(?=[=+\-@＝＋－＠\t\r\n])/, "'").replaceAll(/([;\t\r\n][\s"']*)(?=[=+\-@＝＋－＠])/g, "$1'");
 
 /**
- * A text of nothing but digits that a spreadsheet would show as another: without its zero, rounded, or as a day. A whole
- * day, as 2026-05-01, is one, and shall be sorted as such.
+ * A text of nothing but digits that a spreadsheet would take for another: without its zero, rounded, or as a day. A whole
+ * day, as 2026-05-01, is one, and shall be sorted as such; 12 to 15 digits stay what they are, though a spreadsheet may show
+ * them as 4.47911E+11 (decision 0284).
  */
-const takenForAnother = /^(0\d+|\d{16,}|\d+e\d+|\d{4}[-/]\d{1,2}|\d{1,2}[-/.]\d{1,4}([-/.]\d{2,4})?)$/i;
+const takenForAnother =
+  /^(?!\d{4}-\d\d-\d\d$)(0\d+|\d{16,}|\d+e\d+|\d{4}[-/.]\d{1,2}([-/.]\d{1,2})?|\d{1,2}[-/.]\d{1,4}([-/.]\d{1,4})?)$/i;
 
-/** What a spreadsheet shows as it was typed. */
+/** What a spreadsheet keeps as it was typed. */
 const asTyped = (text: string) => (takenForAnother.test(text) ? `'${text}` : withoutFormulas(text));
 
 /** One cell. A number can be no formula. */

@@ -95,7 +95,7 @@ test.each([';', '\t'])('no cell is a formula where %j parts them', (sign) => {
   expect(csvLine(['a - b; c = d', 'a-b=c'])).toBe('a - b; c = d,a-b=c\r\n');
 });
 
-test('a spreadsheet shows digits as they were typed, as a telephone number or the name of a campaign', () => {
+test('a spreadsheet keeps digits as they were typed, as a telephone number or the name of a campaign', () => {
   const typed = [
     '07911123456',
     '00',
@@ -106,6 +106,11 @@ test('a spreadsheet shows digits as they were typed, as a telephone number or th
     '1-2',
     '3/4/26',
     '24.12.2026',
+    '2026/05/01',
+    '2026-5-1',
+    '2026.05.01',
+    '2026.10',
+    '1/2/3',
   ];
   expect(csvLine(typed)).toBe(`${typed.map((text) => `'${text}`).join(',')}\r\n`);
   // What is a number or a day is one in a spreadsheet too, and what it leaves alone stays as it is.
@@ -113,6 +118,7 @@ test('a spreadsheet shows digits as they were typed, as a telephone number or th
     '0',
     '12',
     7911123456,
+    '447911123456',
     0.5,
     '2026-05-01',
     '2026-05-01T10:00:00+00:00',
