@@ -96,15 +96,22 @@ const denial =
 const failure =
   /^(?:(?!\b(?:and|as|because|but|since|than|while)\b)[^.,;:!?\n]){0,20}\b(?:never worked|did(?:n['’]?t| not) work|useless|waste of)\b/i;
 
-/** On the back office what is lacking is what is meant (decision 0248): "we can't keep up with customer support". */
+/**
+ * On the back office what is lacking is what is meant (decision 0248): "we can't keep up with customer support",
+ * unless it is said not to be needed: "we need no help desk".
+ */
 const lack =
-  /\b(?:no|never|zero|without|hate|stopped|not enough|(?:can?|could|do|does|did|has|have|wo|would|there is|there are)(?:n['’]?t| not)|(?:\w+n['’]?t|not) (?:able|possible|keeping|getting|managing))\b(?!(?:\s+have)?\s+(?:\w+\s+)?(?:need|want|mean|problem))/gi;
+  /\b(?:(?<!(?:need|want)\w*\s+)no|never|zero|without|hate|stopped|not enough|(?:can?|could|do|does|did|has|have|wo|would|there is|there are)(?:n['’]?t| not)|(?:\w+n['’]?t|not) (?:able|possible|keeping|getting|managing))\b(?!(?:\s+have)?\s+(?:\w+\s+)?(?:need|want|mean|problem))/gi;
+
+/** There too, what says so after a keyword, for which a bar stands: "a help desk is not a problem", "no help desk needed". */
+const unneeded =
+  /(?:\bno\s+\||\|(?:\s+\w+)?(?:n['’]?t|\s+(?:not?|never)))\s+(?:(?!and|but)\w+\s+)?(?:needed|wanted|meant|problem)/i;
 
 const isDenied = (type: AssessmentType, text: string, { start, end }: FoundKeyword) => {
-  const before = text.slice(0, start);
+  const [before, after] = [text.slice(0, start), text.slice(end)];
   return type === 'backend'
-    ? denial.test(before.replace(lack, ''))
-    : denial.test(before) || failure.test(text.slice(end));
+    ? denial.test(before.replace(lack, '')) || unneeded.test(`${before}|${after}`)
+    : denial.test(before) || failure.test(after);
 };
 
 /** What is begun is named, and may be anything but the business: "haven't started advertising". "Anything" names nothing. */
