@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { send } from './send';
+import { pageForm, send } from './send';
 import { type Site, startSite } from './site';
-import { api } from './writes';
+import { api, form, writes } from './writes';
 
 describe("a client's limit", () => {
   let direct: Site;
@@ -36,6 +36,20 @@ describe("a client's limit", () => {
     expect(answer.status).toBe(429);
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
     expect(Number(answer.headers['retry-after'])).toBeLessThanOrEqual(60);
+  });
+
+  // An action cannot set a status (docs/lifecycle.md).
+  it('gives an assessment without JavaScript its form back, with the answers and how long to wait', async () => {
+    const page = await pageForm(direct.origin + form.path);
+    const good = await writes['a form without JavaScript'].good(page);
+    const submitForm = () => send(direct.origin + form.path, { method: 'POST', ...good });
+    const answers = await Promise.all(Array.from({ length: 31 }, submitForm));
+    const limited = answers.filter(({ status }) => status !== 303);
+    expect(limited.map(({ status }) => status)).toEqual([200]);
+    const html = limited[0]?.body.toString();
+    expect(html).toContain('That was a lot at once. Please wait a minute and try again.');
+    expect(html).toContain(`value="${form.good.name}"`);
+    expect(html).toContain(`>${form.good.q1Typed}</textarea>`);
   });
 });
 
