@@ -42,7 +42,7 @@ const neededRights: [PgTable, string[]][] = [
   [aiJourneyAnalytics, ['select', 'insert']],
   [aiAssessments, written],
   [careerApplications, written],
-  [leadDeliveries, ['insert']],
+  [leadDeliveries, written],
   [erasedIds, ['select']],
 ];
 

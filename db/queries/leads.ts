@@ -22,10 +22,30 @@ import { leadDeliveries as table } from '@/db/schema/leads';
 import { erasedIds, sampleIds } from '@/db/schema/marked-ids';
 import { visitOrigin } from '@/db/visit-origin';
 
+/** Longer than an attempt may take. After it, any process may repeat an attempt whose own process died. */
+const LEASE = sql.raw(`interval '60 seconds'`);
+
+/**
+ * What becomes of the delivery of an application that is sent again. Before anybody was asked to take it there is nothing
+ * to do: the first attempt reads what is stored by then. Later somebody may have been told what was stored before, so it
+ * goes out anew: under another id, as receivers take each one once, and so that the end of an attempt that still runs is
+ * not taken for its own; and not before that attempt's lease is over, so as not to overtake it. The conflicting row is
+ * locked and read as it is now, whatever two presses and an attempt do at once. Nobody is told of a machine's.
+ */
+const sendCorrectionAgain = sql`on conflict (application_id, channel) do update
+  set id = default, state = default, attempts = default, last_failure = null, settled_at = null, is_correction = true,
+    next_attempt_at = least(${table.nextAttemptAt}, now() + ${LEASE})
+  where exists (select from stored where is_corrected) and ${table.state} <> 'skipped'
+    and (${table.attempts} > 0 or ${table.lastFailure} is not null)`;
+
+const onConflict = { assessmentId: sql`on conflict do nothing`, applicationId: sendCorrectionAgain };
+
 /**
  * Stores a lead and, in the same statement, that it has to leave by these channels, so that neither exists without the
- * other. Sending a lead again adds nothing. One that was erased is answered as if it were stored, but it is not.
- * @param insert returns the lead's `id`, or nothing when it was refused, and what else its sender has to hear of the row
+ * other. Sending a lead again adds nothing, unless it corrects it. One that was erased is answered as if it were stored,
+ * but it is not.
+ * @param insert returns the lead's `id`, or nothing when it was refused, and what else its sender has to hear of the row;
+ * of an application also `is_corrected`: whether what was stored before is now another
  */
 export function insertLead<Row>(
   db: PostgresJsDatabase,
@@ -38,7 +58,7 @@ export function insertLead<Row>(
     with stored as ${insert}, queued as (
       insert into ${table} (channel, ${sql.identifier(table[lead].name)})
       select channel, stored.id from stored, unnest(string_to_array(${channels.join(',')}, ',')) as channel
-      on conflict do nothing
+      ${onConflict[lead]}
     )
     select id, to_jsonb(stored) as stored from stored
       union all select id, null from ${erasedIds} where id = ${id}`);
@@ -46,9 +66,6 @@ export function insertLead<Row>(
 
 /** An attempt that has begun: it belongs to this process alone until the lease ends. */
 export type ClaimedDelivery = { id: string; attempts: number };
-
-/** Longer than an attempt may take. After it, any process may repeat an attempt whose own process died. */
-const LEASE = sql.raw(`interval '60 seconds'`);
 
 /**
  * A delivery due later than any pause allows was given its time while the database's clock ran ahead: before the first
@@ -110,6 +127,8 @@ export type Lead = {
   application: typeof careerApplications.$inferSelect | null;
   visit: typeof userSessions.$inferSelect | null;
   origin: typeof userSessions.$inferSelect | null;
+  /** Whether a receiver may have been told of it before, in other words. */
+  isCorrection: boolean;
 };
 
 /** A time by its number: its text is written as the `datestyle` of the role, the database or a pooler has it. */
@@ -141,6 +160,7 @@ export async function readLeads(deliveries: readonly string[]): Promise<QueryRes
           application: columnsOf(careerApplications),
           visit: columnsOf(session),
           origin: columnsOf(userSessions),
+          isCorrection: table.isCorrection,
         })
         .from(table)
         .leftJoin(aiAssessments, eq(aiAssessments.id, table.assessmentId))

@@ -23,6 +23,7 @@ export const careerApplications = pgTable(
   {
     id: uuid('id').primaryKey(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    correctedAt: timestamp('corrected_at', { withTimezone: true }),
     /** No foreign key: the session's row may never arrive. */
     sessionId: uuid('session_id'),
     firstName: text('first_name').notNull(),
@@ -57,8 +58,8 @@ export const careerApplications = pgTable(
   ],
 );
 
-/** A row as it is written; the database sets `created_at`. */
-export type ApplicationRecord = Omit<typeof careerApplications.$inferInsert, 'createdAt'>;
+/** A row as it is written; the database sets `created_at` and `corrected_at`. */
+export type ApplicationRecord = Omit<typeof careerApplications.$inferInsert, 'createdAt' | 'correctedAt'>;
 
 /** What staff read about this table and its columns; written into the database as well. */
 export const careerDescriptions: Descriptions<{ careerApplications: typeof careerApplications }> = {
@@ -68,6 +69,8 @@ export const careerDescriptions: Descriptions<{ careerApplications: typeof caree
     columns: {
       id: 'UUID v7 of the browser, or without JavaScript a hash of the content: sending twice stores once.',
       createdAt: 'When the application arrived (server). Use this one.',
+      correctedAt:
+        'When the applicant last sent it with other words (server); null where all was sent as it stands. The words of before are not kept.',
       sessionId:
         'The visit it was written in, user_sessions.session_id. Null without JavaScript or with Global Privacy Control; the row there may be missing.',
       firstName: 'As typed.',

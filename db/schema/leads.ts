@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, pgTable, smallint, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, pgTable, smallint, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import { type LeadChannel, leadChannels } from '@/content/leads';
 import { aiAssessments } from './assessments';
 import { careerApplications } from './careers';
@@ -23,6 +23,7 @@ export const leadDeliveries = pgTable(
     nextAttemptAt: timestamp('next_attempt_at', { withTimezone: true }).notNull().defaultNow(),
     lastFailure: text('last_failure'),
     settledAt: timestamp('settled_at', { withTimezone: true }),
+    isCorrection: boolean('is_correction').notNull().default(false),
   },
   (table) => [
     // Each lead once for each channel; also finds the deliveries when a lead is erased.
@@ -43,7 +44,7 @@ export const leadDescriptions: Descriptions<{ leadDeliveries: typeof leadDeliver
     about:
       'Leads on their way to people: one row for each assessment or application and each channel that is set up (docs/leads.md). Written with the lead, in one statement; copies nothing of it and goes with it. Deleted a month after it was settled.',
     columns: {
-      id: 'The webhook-id a receiver sees, and the local part of a mail’s Message-ID. The same at each attempt.',
+      id: 'The webhook-id a receiver sees, and the local part of a mail’s Message-ID. The same at each attempt; a correction has another.',
       createdAt: 'When the lead was stored (server). Use this one.',
       channel: 'webhook or email.',
       assessmentId: 'The lead, ai_assessments.id; null for an application.',
@@ -56,6 +57,8 @@ export const leadDescriptions: Descriptions<{ leadDeliveries: typeof leadDeliver
       lastFailure:
         'Why the last attempt failed, as a code: HTTP_503, SMTP_550, ECONNREFUSED, TIMEOUT. Null when it was delivered.',
       settledAt: 'When it was delivered, given up or skipped. Null while it waits.',
+      isCorrection:
+        'Whether it tells of a correction: the applicant changed the application after a receiver was told of it, or may have been.',
     },
   },
 };

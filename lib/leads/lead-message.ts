@@ -20,7 +20,7 @@ type Fact = [label: string, value: string];
 /** A lead as it is sent: `type`, `timestamp` and `data` for programs, a headline and facts for people. */
 export type LeadMessage = {
   type: 'assessment.completed' | 'application.received';
-  /** When the lead was stored, ISO 8601. */
+  /** When the lead was stored, or corrected, ISO 8601. */
   timestamp: string;
   data: Record<string, unknown>;
   headline: string;
@@ -135,14 +135,21 @@ const applicationTextFacts = (row: Application): Fact[] =>
     .filter((name) => name !== 'firstName' && name !== 'lastName')
     .map((name) => [careers.labels[name], row[name] ?? '']);
 
-function applicationMessage(row: Application, origin: Visit | null): LeadMessage {
+/**
+ * A correction has the type of what it corrects: receivers sort by types, and one that they have never heard of would be
+ * dropped without a word (decision 0285).
+ */
+function applicationMessage(row: Application, origin: Visit | null, isCorrection: boolean): LeadMessage {
   const name = `${row.firstName} ${row.lastName}`;
+  const applied = `${oneLine(name)} applied as ${positionLabels.get(row.position) ?? row.position}`;
   return {
     type: 'application.received',
-    timestamp: row.createdAt.toISOString(),
+    timestamp: (row.correctedAt ?? row.createdAt).toISOString(),
     data: {
       id: row.id,
       created_at: row.createdAt.toISOString(),
+      corrected_at: row.correctedAt?.toISOString() ?? null,
+      is_correction: isCorrection,
       session_id: row.sessionId,
       ...applicationTexts(row),
       position: row.position,
@@ -150,12 +157,13 @@ function applicationMessage(row: Application, origin: Visit | null): LeadMessage
       about_yourself: row.aboutYourself,
       campaign: origin && describeCampaign(origin),
     },
-    headline: `${oneLine(name)} applied as ${positionLabels.get(row.position) ?? row.position}`,
+    headline: isCorrection ? `Correction: ${applied}` : applied,
     facts: [
       ...applicationTextFacts(row),
       ...experienceFacts(row.experiences),
       ['About', row.aboutYourself],
       ['Applied', minuteOf(row.createdAt)],
+      ...(row.correctedAt ? [['Corrected', minuteOf(row.correctedAt)] satisfies Fact] : []),
       ...campaignFacts(origin),
       ['Application', row.id],
     ],
@@ -164,9 +172,14 @@ function applicationMessage(row: Application, origin: Visit | null): LeadMessage
 }
 
 /** What is said about a lead; `undefined` if it has been erased meanwhile. */
-export function leadMessage({ assessment, application, origin }: Lead): LeadMessage | undefined {
+export function leadMessage({
+  assessment,
+  application,
+  origin,
+  isCorrection,
+}: Lead): LeadMessage | undefined {
   if (assessment) return assessmentMessage(assessment, origin);
-  return application ? applicationMessage(application, origin) : undefined;
+  return application ? applicationMessage(application, origin, isCorrection) : undefined;
 }
 
 /** The facts as lines of text. Further lines of a value are indented, so that nobody can write a fact into another. */

@@ -49,6 +49,7 @@ describe('an application', () => {
       {
         id,
         created_at: expect.any(Date),
+        corrected_at: null,
         session_id: sessionId,
         first_name: 'Morgan',
         last_name: 'Sample',
@@ -110,7 +111,7 @@ describe('sent again', () => {
     const application = draft({ email: 'double@example.com' });
     const states = await Promise.all(Array.from({ length: 20 }, () => send(application, id)));
     expect(new Set(states.map(({ status }) => status))).toEqual(new Set(['submitted']));
-    expect(await rowsOf('double@example.com')).toHaveLength(1);
+    expect(await rowsOf('double@example.com')).toMatchObject([{ corrected_at: null }]);
   });
 
   it('with a correction it is still one row, the corrected one, marked as at first', async () => {
@@ -145,6 +146,10 @@ describe('sent again', () => {
     const stored = rows.map((row) => recordOf(applicationFieldNames, (name) => row[columns[name].name]));
     expect(stored).toEqual([{ ...draft(), [field]: value }]);
     expect(rows).toMatchObject([{ session_id: sessionId, created_at: first?.created_at }]);
+    // Of the position there is no other, and what comes once more corrects nothing more.
+    expect(rows[0]?.corrected_at).toEqual(field === 'position' ? null : expect.any(Date));
+    await send(draft({ [field]: value }), id);
+    expect(await storedRows()).toEqual(rows);
   });
 
   it('from another address by the same name in other letters, it is still one row', async () => {
@@ -152,7 +157,11 @@ describe('sent again', () => {
     await send(draft({ email: 'before@example.com' }), id);
     await send(draft({ email: 'after@example.com', firstName: 'MORGAN', lastName: 'sample' }), id);
     expect(await rowsOf('before@example.com')).toEqual([]);
-    expect(await rowsOf('after@example.com')).toMatchObject([{ id, first_name: 'MORGAN' }]);
+    const [row, ...more] = await rowsOf('after@example.com');
+    expect([row, more]).toMatchObject([{ id, first_name: 'MORGAN', corrected_at: expect.any(Date) }, []]);
+    const shown = database.current.sql`
+      select corrected_at from reporting.applications where application_id = ${id}`;
+    expect(await shown).toEqual([{ corrected_at: row?.corrected_at }]);
   });
 
   it('by another applicant under the same id it is another row, and both stay correctable', async () => {

@@ -5,9 +5,11 @@ import { afterAll, afterEach, beforeEach, describe, expect, it, onTestFinished, 
 import { applicationTextNames } from '@/content/careers';
 import { closeDatabase } from '@/db/client';
 import { prune } from '@/db/prune';
+import { insertApplication } from '@/db/queries/careers';
 import { claimDeliveries, reviveDeliveries, settleDelivery } from '@/db/queries/leads';
 import { careerApplications } from '@/db/schema/careers';
 import { submitAssessment } from '@/lib/assessments/submit-assessment';
+import type { ApplicationDraft } from '@/lib/careers/application-draft';
 import { submitApplication } from '@/lib/careers/submit-application';
 import { deliverDue, mostAttempts } from '@/lib/leads/deliver-leads';
 import type { WebhookChannel } from '@/lib/leads/lead-channels';
@@ -258,6 +260,184 @@ describe('a receiver', () => {
     expect(await deliver()).toMatchObject({ value: { delivered: 1, skipped: 0 } });
     expect(receiver.received.map(({ body }) => JSON.parse(body).data.id)).toEqual([person]);
     expect((await deliveriesOf(sql(), waits)).map(({ state }) => state)).toEqual(['skipped', 'skipped']);
+  });
+});
+
+const browser = new Headers({ origin: 'https://site.example' });
+
+/** An application as one tab sends it, again and again. */
+function openForm(extra: Record<string, string> = {}) {
+  const id = uuidv7();
+  const send = async (fields: Partial<ApplicationDraft> = {}) => {
+    const form = applicationForm(applicationDraft(fields), { id, sessionId: '', subject: '', ...extra });
+    expect(await submitApplication(form, browser)).toEqual({ status: 'submitted' });
+  };
+  return { id, send };
+}
+
+/** What the receiver was told of an application, in order, and the ids of these messages. */
+const told = () =>
+  receiver.received.map(({ headers, body }) => {
+    const { type, timestamp, data } = JSON.parse(body);
+    const { phone_number: phone, is_correction: isCorrection, corrected_at: correctedAt } = data;
+    return { id: headers['webhook-id'], type, phone, isCorrection, correctedAt, timestamp };
+  });
+
+describe('an application that is corrected', () => {
+  it('after staff were told is told once more, as a correction under another id, and no retry is', async () => {
+    const { id, send } = openForm();
+    await send({ phoneNumber: '1' });
+    await deliver();
+    await send({ phoneNumber: '1' });
+    await passTime(sql());
+    expect(await deliver()).toMatchObject({ value: { delivered: 0 } });
+    await send({ phoneNumber: '2' });
+    await passTime(sql());
+    await deliver();
+    await send({ phoneNumber: '2' });
+    await passTime(sql());
+    expect(await deliver()).toMatchObject({ value: { delivered: 0 } });
+    // What was changed back is a change.
+    await send({ phoneNumber: '1' });
+    await passTime(sql());
+    await deliver();
+
+    const [row] = await sql()`select created_at, corrected_at from career_applications where id = ${id}`;
+    const type = 'application.received';
+    expect(told()).toMatchObject([
+      { type, phone: '1', isCorrection: false, correctedAt: null, timestamp: row?.created_at.toISOString() },
+      { type, phone: '2', isCorrection: true },
+      { type, phone: '1', isCorrection: true, timestamp: row?.corrected_at.toISOString() },
+    ]);
+    for (const { isCorrection, correctedAt, timestamp } of told())
+      if (isCorrection) expect(correctedAt).toBe(timestamp);
+    expect(new Set(told().map((message) => message.id)).size).toBe(3);
+    expect(await deliveriesOf(sql(), id)).toMatchObject([{ state: 'delivered', attempts: 1 }]);
+  });
+
+  it('while it waits is told once, as it is then', async () => {
+    const { send } = openForm();
+    await send({ phoneNumber: '1' });
+    await send({ phoneNumber: '2' });
+    await deliver();
+    expect(told()).toMatchObject([{ phone: '2', isCorrection: false, correctedAt: expect.any(String) }]);
+  });
+
+  it.each<[end: string, status: number, tally: object]>([
+    ['succeeds', 204, { delivered: 1 }],
+    ['fails', 503, { failed: 1 }],
+  ])('while an attempt runs, which %s, is told after it, and not beside it', async (_end, status, tally) => {
+    const held: ServerResponse[] = [];
+    receiver.answerWith((_, response) => void held.push(response));
+    const { id, send } = openForm();
+    await send({ phoneNumber: '1' });
+    const running = deliver(json, 60_000);
+    await receiver.hasReceived(1);
+    await send({ phoneNumber: '2' });
+    const [waiting] = await deliveriesOf(sql(), id);
+    expect(waiting).toMatchObject({ state: 'waiting', attempts: 0 });
+    expect(waiting?.due_in).toBeGreaterThan(45);
+    expect(await deliver()).toMatchObject({ value: { delivered: 0, failed: 0 } });
+    for (const response of held) response.writeHead(status).end();
+    expect(await running).toMatchObject({ value: tally });
+    // Its end is not that of the correction, which waits as it did.
+    expect(await deliveriesOf(sql(), id)).toMatchObject([
+      { id: waiting?.id, state: 'waiting', attempts: 0, last_failure: null },
+    ]);
+    const [first] = told();
+    receiver.answerWith(accepts);
+    await passTime(sql());
+    await deliver();
+    expect(told()).toMatchObject([{ id: waiting?.id, phone: '2', isCorrection: true }]);
+    expect(first).toMatchObject({ phone: '1', isCorrection: false });
+    expect(first?.id).not.toBe(waiting?.id);
+  });
+
+  it.each([
+    ['waits for its last attempt', async () => {}],
+    ['was given up', () => sql()`update lead_deliveries set state = 'dead', settled_at = now()`],
+    [
+      'was given up and is revived',
+      async () => {
+        await sql()`update lead_deliveries set state = 'dead', settled_at = now()`;
+        await reviveDeliveries(['webhook']);
+      },
+    ],
+  ])(
+    'when the delivery %s is told soon, with all attempts and under an id nobody has seen',
+    async (_, end) => {
+      const { id, send } = openForm();
+      receiver.answerWith(respond(503));
+      await send({ phoneNumber: '1' });
+      await deliver();
+      await sql()`update lead_deliveries set attempts = ${mostAttempts - 1}, next_attempt_at = now() + interval '24 hours'`;
+      await end();
+      const [before] = await deliveriesOf(sql(), id);
+      await send({ phoneNumber: '2' });
+      const [after] = await deliveriesOf(sql(), id);
+      expect(after).toMatchObject({ state: 'waiting', attempts: 0, last_failure: null, settled_at: null });
+      expect(after?.id).not.toBe(before?.id);
+      expect(after?.due_in).toBeLessThanOrEqual(60);
+      receiver.answerWith(accepts);
+      await passTime(sql());
+      await deliver();
+      expect(told()).toMatchObject([{ phone: '2', isCorrection: true }]);
+    },
+  );
+
+  it('is news to a channel that was not set up before, and a correction to the other', async () => {
+    const { id, send } = openForm();
+    await send();
+    await deliver();
+    const record = { id, sessionId: null, ...applicationDraft({ phoneNumber: '2' }) };
+    await insertApplication({ ...record, suspectedBot: false, botReasons: [] }, ['webhook', 'email']);
+    expect(await sql()`select channel, state, is_correction from lead_deliveries order by channel`).toEqual([
+      { channel: 'email', state: 'waiting', is_correction: false },
+      { channel: 'webhook', state: 'waiting', is_correction: true },
+    ]);
+  });
+
+  it('of a machine is told to nobody', async () => {
+    const { id, send } = openForm({ subject: 'Watches' });
+    await send({ phoneNumber: '1' });
+    await deliver();
+    await send({ phoneNumber: '2' });
+    expect(await deliveriesOf(sql(), id)).toMatchObject([{ state: 'skipped' }]);
+  });
+
+  it('reads in chat as a correction, with the time of both', async () => {
+    const slack: WebhookChannel = { url: receiver.url, format: 'slack', secret: undefined };
+    const { send } = openForm();
+    await send({ phoneNumber: '1' });
+    await deliver(slack);
+    await send({ phoneNumber: '2' });
+    await passTime(sql());
+    await deliver(slack);
+    const [first = '', second = ''] = receiver.received.map(({ body }) => JSON.parse(body).text);
+    expect(first).toMatch(/^\*Morgan Sample applied as /);
+    expect(first).not.toContain('Correct');
+    expect(second).toMatch(/^\*Correction: Morgan Sample applied as /);
+    expect(second).toMatch(/\nApplied: .* UTC\nCorrected: .* UTC\n/);
+  });
+
+  it('several times at once, while it is told, is told last as it stands', async () => {
+    const forms = Array.from({ length: 5 }, () => openForm());
+    for (let round = 0; round < 6; round += 1) {
+      const presses = forms.flatMap(({ send }) =>
+        [1, 2].map((press) => send({ phoneNumber: `${round} ${press}` })),
+      );
+      await Promise.all([...presses, deliver(), deliver()]);
+      await passTime(sql());
+    }
+    while ((await sql()`select from lead_deliveries where state = 'waiting'`).length > 0) await deliver();
+    const messages = receiver.received.map(({ body }) => JSON.parse(body).data);
+    for (const { id } of forms) {
+      const [row] = await sql()`select phone_number from career_applications where id = ${id}`;
+      const own = messages.filter((data) => data.id === id);
+      expect(own.at(-1)).toMatchObject({ phone_number: row?.phone_number });
+      // None, where the correction came between the claim of the first delivery and the look at what it is about.
+      expect(own.filter((data) => !data.is_correction).length).toBeLessThanOrEqual(1);
+    }
   });
 });
 

@@ -146,6 +146,26 @@ describe('a letter', () => {
     expect(letter?.body).toMatch(/\r\nApplied: \d{4}-\d\d-\d\d \d\d:\d\d UTC\r\n/);
   });
 
+  it('about a corrected application says so in its subject, and is answered to the corrected address', async () => {
+    const { port, letters } = await mailServer();
+    const id = uuidv7();
+    for (const email of ['wrong@example.com', 'right@example.com']) {
+      const applicant = applicationDraft({ email });
+      await insertApplication({ id, sessionId: null, ...applicant, suspectedBot: false, botReasons: [] }, [
+        'email',
+      ]);
+      await passTime(sql());
+      await deliver(channel(port));
+    }
+    const [first, second] = letters.map(({ headers }) => headers);
+    expect(first?.get('subject')).toMatch(/^Morgan Sample applied as /);
+    expect(second?.get('subject')).toMatch(/^Correction: Morgan Sample applied as /);
+    expect(letters[1]?.body).toMatch(/^Correction: Morgan Sample applied as /);
+    expect(letters[1]?.body).toMatch(/\r\nApplied: .+ UTC\r\nCorrected: .+ UTC\r\n/);
+    expect(second?.get('reply-to')).toContain('<right@example.com>');
+    expect(second?.get('message-id')).not.toBe(first?.get('message-id'));
+  });
+
   it.each([
     ['josé@example.com', undefined],
     ['jose@bücher.example', 'Morgan Sample <jose@xn--bcher-kva.example>'],

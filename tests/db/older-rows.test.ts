@@ -69,6 +69,8 @@ it('dates the press of older assessments by their ids, and keeps what else is st
       about_yourself, suspected_bot, bot_reasons)
     values (${application}, 'Grace', 'Hopper', '555 0100', 'grace@example.com', 'sales-representative', '[]',
       'I sell.', false, '{}')`;
+  await sql`insert into lead_deliveries (channel, application_id, state, attempts, settled_at)
+    values ('email', ${application}, 'delivered', 1, ${arrived})`;
 
   await migrate(database.url);
 
@@ -88,8 +90,11 @@ it('dates the press of older assessments by their ids, and keeps what else is st
   expect(await sql`select id, assessment_id from ai_journey_analytics`).toEqual([
     { id: step, assessment_id: null },
   ]);
-  expect(await sql`select id, first_name from career_applications`).toEqual([
-    { id: application, first_name: 'Grace' },
+  expect(await sql`select id, first_name, corrected_at from career_applications`).toEqual([
+    { id: application, first_name: 'Grace', corrected_at: null },
+  ]);
+  expect(await sql`select application_id, state, is_correction from lead_deliveries`).toEqual([
+    { application_id: application, state: 'delivered', is_correction: false },
   ]);
 });
 

@@ -108,7 +108,7 @@ const known: [view: (typeof viewNames)[number], rows: object[]][] = [
     ],
   ],
   ['not_understood', [{ text: 'operations', asked_back: 'Which one?' }]],
-  ['applications', [{ ...origin, email: 'grace@example.com', first_name: 'Grace' }]],
+  ['applications', [{ ...origin, email: 'grace@example.com', first_name: 'Grace', corrected_at: null }]],
   ['refusals', [{ form: 'careers', field: 'email', fault: 'too_small', refusals: 1, sessions: 1 }]],
   ['errors', [{ page: '/contact', error_type: 'Error', message: 'Row 17 is gone', occurrences: 1 }]],
   ['events_lost', [{ sessions: 1, sessions_with_loss: 1, sent: 25, stored: 24, lost: 1 }]],

@@ -1,6 +1,6 @@
 -- Careers applications, one row each, with where the applicant came from.
 create view reporting.applications as
-select application.id as application_id, application.created_at as arrived_at, first_name, last_name, lower(email) as email,
+select application.id as application_id, application.created_at as arrived_at, corrected_at, first_name, last_name, lower(email) as email,
   phone_number as phone, position, experiences, about_yourself, application.session_id,
   :origin_columns, session.suspected_bot is true as marked,
   application.id in (select id from sample_ids) as is_sample
@@ -12,6 +12,8 @@ comment on view reporting.applications is
   'Careers applications, one row each, with where the applicant came from.';
 comment on column reporting.applications.application_id is 'Its id.';
 comment on column reporting.applications.arrived_at is 'When it arrived. Use this one.';
+comment on column reporting.applications.corrected_at is
+  'When the applicant last sent it with other words: they stand here, those of before nowhere. Null where all is as first sent.';
 comment on column reporting.applications.first_name is 'As typed.';
 comment on column reporting.applications.last_name is 'As typed.';
 comment on column reporting.applications.email is 'In lower case: compare with lower case.';
