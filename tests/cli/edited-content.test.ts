@@ -10,7 +10,7 @@ import {
   ownSite,
   ownWorkflowPrices,
 } from '../fixtures/own-values';
-import { compileErrors, withReplaced } from '../support/compile-errors';
+import { tenthService } from '../support/tenth-service';
 import { temporaryFolder } from './project-folder';
 
 const isLeftOut = (name: string) =>
@@ -36,51 +36,6 @@ function run(folder: string, ...program: string[]): string {
 
 const compile = (folder: string) =>
   run(folder, 'node_modules/typescript/bin/tsc', '--noEmit', '--singleThreaded');
-
-const fixture = 'tests/fixtures/tenth-service.txt';
-const figure =
-  "{ name: 'Tenth Service', means: 'two stars', points: [[30, 40, 1], [70, 60, 2]], links: [[0, 1]], chart: { degrees: 25 } }";
-
-/** Everything a tenth service takes: a file, a slug, a line and a figure. */
-const slug = {
-  'content/services/service.ts': withReplaced(
-    'content/services/service.ts',
-    "  'multi-solutions',\n]",
-    "  'multi-solutions',\n  'tenth-service',\n]",
-  ),
-};
-const theRest = {
-  'content/services/tenth-service.ts': readFileSync(fixture, 'utf8'),
-  'content/services/index.ts': withReplaced(
-    'content/services/index.ts',
-    "} from './service';\n",
-    "} from './service';\nimport { tenthService } from './tenth-service';\n",
-  ).replace(
-    "  'multi-solutions': multiSolutions,\n",
-    "  'multi-solutions': multiSolutions,\n  'tenth-service': tenthService,\n",
-  ),
-  'content/constellations/services.ts': withReplaced(
-    'content/constellations/services.ts',
-    "  'ai-agents': {",
-    `  'tenth-service': ${figure},\n  'ai-agents': {`,
-  ),
-};
-
-const workflowSlug = {
-  'content/workflows/workflow.ts': withReplaced(
-    'content/workflows/workflow.ts',
-    "  'viral-reels-factory',\n]",
-    "  'viral-reels-factory',\n  'eleventh-workflow',\n]",
-  ),
-};
-
-/** The tables that a slug alone leaves incomplete, by what each lacks then. */
-const registries = new Map([
-  ['content/services/index.ts', 'tenth-service'],
-  ['content/constellations/services.ts', 'tenth-service'],
-  ['content/workflows/index.ts', 'eleventh-workflow'],
-  ['content/constellations/workflows.ts', 'eleventh-workflow'],
-]);
 
 /** The file with other values of its constants, whatever stands there. */
 function withValues(file: string, values: Readonly<Record<string, string>>): string {
@@ -138,12 +93,8 @@ test('a tenth service and an operator’s own values are edits of content, and e
   tags: 'full',
   timeout: 1_200_000,
 }, () => {
-  const forgotten = compileErrors({ ...slug, ...workflowSlug }, [...registries.keys()]).join('\n');
-  for (const [registry, missing] of registries)
-    expect(forgotten).toMatch(new RegExp(`${registry}.*${missing}.* is missing`));
-
   const copy = copySources();
-  write(copy, { ...slug, ...theRest, ...ownValues });
+  write(copy, { ...tenthService, ...ownValues });
   expect(compile(copy)).toBe('');
   write(copy, { 'asked.ts': asked });
   expect(run(copy, 'scripts/run-typescript.mjs', 'asked.ts').trim().split('\n')).toEqual([

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compileErrors, withReplaced } from '../support/compile-errors';
+import { tenthService, tenthSlug } from '../support/tenth-service';
 
 /** What is promised to whoever changes a table: the compiler names the place that was forgotten. */
 describe('a kind of section', () => {
@@ -33,8 +34,10 @@ export const quoteMarkdown = ({ text }: { text: string }): string[] => [\`> \${t
     ).replace('type SectionProps<', "import { Quote, quoteMarkdown } from './quote';\n\ntype SectionProps<");
   const whole = "component: Quote, markdown: quoteMarkdown, anchor: 'quote', label: 'Quote'";
 
-  it('compiles with its component, Markdown, anchor and label, and is then in three files', () => {
+  // One program for both: a run of the compiler is what takes long.
+  it('compiles with its component, Markdown, anchor and label, in three files; a tenth service with its file, slug, line and figure', () => {
     const changes = {
+      ...tenthService,
       [kinds]: withKinds('quote'),
       [quote]: quoteFile,
       [registry]: withRows({ quote: whole }),
@@ -82,15 +85,32 @@ export const quoteMarkdown = ({ text }: { text: string }): string[] => [\`> \${t
   });
 });
 
-it('a button that leads to a provider does not compile without a name, nor with one that the views do not know', () => {
+it('a button that leads to a provider does not compile without a name, nor with one that the views do not know; a slug without the rest of its service or workflow does not either', () => {
   const calendar = 'components/contact/calendar.tsx';
   const purchase = 'components/workflows/purchase-link.tsx';
+  const workflow = 'content/workflows/workflow.ts';
   const changes = {
     [calendar]: withReplaced(calendar, '"contact-calendar-new-tab"', '"book-in-new-tab"'),
     [purchase]: withReplaced(purchase, 'data-cta=', 'data-name='),
+    ...tenthSlug,
+    [workflow]: withReplaced(
+      workflow,
+      "  'viral-reels-factory',\n]",
+      "  'viral-reels-factory',\n  'eleventh-workflow',\n]",
+    ),
   };
-  expect(compileErrors(changes, []).sort()).toEqual([
+  const registries = ['services', 'workflows'].flatMap((kind) => [
+    `content/${kind}/index.ts`,
+    `content/constellations/${kind}.ts`,
+  ]);
+  expect(compileErrors(changes, registries).sort()).toEqual([
     expect.stringMatching(/^components\/contact\/calendar\.tsx.*"book-in-new-tab"/),
     expect.stringMatching(/^components\/workflows\/purchase-link\.tsx.*data-cta/),
+    expect.stringMatching(/^content\/checkout-links\.ts.*"eleventh-workflow".* is missing/),
+    expect.stringMatching(/^content\/constellations\/services\.ts.*tenth-service.* is missing/),
+    expect.stringMatching(/^content\/constellations\/workflows\.ts.*eleventh-workflow.* is missing/),
+    expect.stringMatching(/^content\/prices\.ts.*"eleventh-workflow".* is missing/),
+    expect.stringMatching(/^content\/services\/index\.ts.*tenth-service.* is missing/),
+    expect.stringMatching(/^content\/workflows\/index\.ts.*eleventh-workflow.* is missing/),
   ]);
 });
