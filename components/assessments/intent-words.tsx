@@ -25,11 +25,11 @@ export function ReadAs({ lead, intent, found }: ReadAsProps) {
 export const choiceClass =
   'min-h-11 rounded-control border border-control bg-surface px-4 py-2 text-left no-underline hover:border-ink';
 
-/** The words inside it. */
+/** The words inside it, the two lines with a space between them: the label of a press is the text alone. */
 export function ChoiceWords({ label, note }: { label: string; note: string }) {
   return (
     <>
-      <span className="block font-label">{label}</span>
+      <span className="block font-label">{`${label} `}</span>
       <span className="block text-note text-muted">{note}</span>
     </>
   );

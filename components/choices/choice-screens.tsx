@@ -43,7 +43,8 @@ function ChoiceCard({ href, title, note, drawing, className = '' }: ChoiceCardPr
               <ArrowIcon className="ml-3 inline h-auto w-6 align-[0.16em] transition-transform duration-300 ease-settle group-hover:translate-x-1" />
             </span>
           </span>
-          <span className="text-balance text-muted">{note}</span>
+          {/* A space before it: the label of a press is the text alone. */}
+          <span className="text-balance text-muted">{` ${note}`}</span>
         </span>
       </span>
     </SiteLink>

@@ -15,10 +15,11 @@ const rowClass = 'group flex w-full items-center justify-between gap-6 py-3.5 te
 type DemoChoice = { label: string; text: string };
 type DemoChoicesProps = DemoVisit & { waiting: DemoChoice; isWaiting: boolean; onWait?: () => void };
 
+/** The space at the end of the first line is for whoever has the text alone, such as the label of a press. */
 function DemoChoiceWords({ label, text }: DemoChoice) {
   return (
     <span>
-      <b className="block font-label group-hover:underline">{label}</b>
+      <b className="block font-label group-hover:underline">{`${label} `}</b>
       <small className="block text-small text-balance text-muted">{text}</small>
     </span>
   );

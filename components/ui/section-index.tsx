@@ -61,7 +61,7 @@ function IndexToggle({ label, isOpen, onToggle }: IndexToggleProps) {
       onClick={onToggle}
       className="flex min-h-14 w-full min-w-0 items-center gap-3 text-left noscript:hidden print:hidden"
     >
-      <span className="flex-none text-muted">On this page</span>
+      <span className="flex-none text-muted">{'On this page '}</span>
       <span className="truncate font-label max-xs:sr-only">{label}</span>
       <span
         className={`mr-1 size-2.25 flex-none border-r border-b border-current ${isOpen ? 'translate-y-0.5 rotate-225' : '-translate-y-0.5 rotate-45'}`}
@@ -115,7 +115,7 @@ export function SectionIndex({ entries, contents, action }: SectionIndexProps) {
               aria-current={anchor === current || undefined}
               onClick={close}
             >
-              {contents && <span className="w-7 flex-none tabular-nums">{index + 1}</span>}
+              {contents && <span className="w-7 flex-none tabular-nums">{`${index + 1} `}</span>}
               {label}
             </a>
           </li>

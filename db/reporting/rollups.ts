@@ -5,6 +5,7 @@ import type { Sql } from 'postgres';
 import { retentionMonths } from '@/content/analytics';
 import { inUtc, onlyRow, readInUtc } from '@/db/connect';
 import { recordRun } from '@/db/queries/maintenance';
+import { labelParts } from './labels';
 
 /** Files of SQL, each with the tables of daily sums that it fills. */
 const rollups: Record<string, string[]> = {
@@ -21,7 +22,10 @@ export const rollupNames = Object.keys(rollups);
 
 /** Read once, at the start: a running site keeps to its own tables when a new version's files are put in their place. */
 const statements = rollupNames.map((name) =>
-  readFileSync(fileURLToPath(new URL(`./rollups/${name}.sql`, import.meta.url)), 'utf8'),
+  readFileSync(fileURLToPath(new URL(`./rollups/${name}.sql`, import.meta.url)), 'utf8').replaceAll(
+    /:(new_tab_note|label_letters)/g,
+    (text, part: string) => labelParts[part] ?? text,
+  ),
 );
 
 const definition = createHash('sha256').update(statements.join('\n')).digest('hex').slice(0, 16);

@@ -13,6 +13,7 @@ import { formBotReasons, visitBotReasons } from '@/db/schema/bot-reasons';
 import { sqlLiteral } from '@/db/schema/checks';
 import { commentsSql } from '@/db/schema/descriptions';
 import { originColumns, sourceInWords, withOrigins } from '@/db/visit-origin';
+import { labelParts } from './labels';
 
 /** The views of the schema `reporting`, one SQL file each, in the order they are made: a view comes after those it reads. */
 export const viewNames = [
@@ -104,6 +105,7 @@ const parts: Record<string, string> = {
   was_moved: wasMoved,
   person_links: linksSql,
   hand_off: handOffPattern,
+  ...labelParts,
   calendar: handOffNames.calendar,
   checkout: handOffNames.checkout,
   rarely_shown_calls: rarelyShownCalls.map(sqlLiteral).join(', '),

@@ -3,6 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { retentionMonths } from '@/content/analytics';
 import { readReport } from '@/db/reporting/read-report';
 import { sumDaysAgain } from '@/db/reporting/rollups';
+import { pressedControls, storedText } from '../fixtures/pressed-controls';
 import { storeLead } from '../support/leads';
 import { makeSums, reportedDay, storeEvents, storeSteps } from '../support/reporting-rows';
 import { siteDatabase } from '../support/site-database';
@@ -293,6 +294,29 @@ it('of elements that anybody can make up, a day keeps the two thousand most pres
     await sql()`select clicks::int from reporting.calls_to_action where element = 'header-book-a-call'`,
   ).toEqual([{ clicks: 2 }]);
 });
+
+it.each(pressedControls)(
+  'staff read the lines of a button, on all days as one label: $lines.0',
+  async ({ lines, text, before }) => {
+    const store = async (seconds: number, texts: string[]) => {
+      const pressed = { type: 'click', page: '/', element: 'somewhere', at: seconds };
+      const events = texts.map((one, index) => ({ ...pressed, seq: index + 1, text: storedText(one) }));
+      await storeEvents(sql(), await storeDay(seconds), events);
+    };
+    await store(-DAY, [before]);
+    await store(0, [before, text]);
+    await makeSums(database.current.url);
+    const label = storedText(lines.join(' '));
+    expect(await sql()`select label, clicks, sessions from reporting.presses order by day`).toEqual([
+      { label, clicks: 1, sessions: 1 },
+      { label, clicks: 2, sessions: 1 },
+    ]);
+    expect(await sql()`select distinct label from reporting.calls_to_action`).toEqual([{ label }]);
+    const details = await sql()`select detail from reporting.timeline where step = 'click'`;
+    expect(details).toHaveLength(3);
+    expect(JSON.stringify(details)).not.toContain('new tab');
+  },
+);
 
 it('what arrives is counted though sums were made once while the clock was ahead', async () => {
   await makeSums(database.current.url);

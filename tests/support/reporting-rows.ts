@@ -26,6 +26,7 @@ type PageEvent = Moment & {
   view?: string;
   previous?: string;
   element?: string;
+  text?: string;
   percent?: number;
   seconds?: number;
   message?: string;
@@ -127,6 +128,7 @@ const eventRow = (sql: postgres.Sql, id: string, event: PageEvent) => ({
   view_id: event.view ?? null,
   previous_page: event.previous ?? null,
   element_id: event.element ?? null,
+  element_text: event.text ?? null,
   scroll_depth_percent: event.percent ?? null,
   time_on_page_seconds: event.seconds ?? null,
   error_message: event.message ?? null,

@@ -4,8 +4,9 @@ with pressed as (
   select day, page, element_id as element, sum(clicks) as clicks
   from daily_clicks where element_id <> '' and day >= :presses_from group by day, page, element_id
 ), named as (
-  select element_id as element, case when min(label) = max(label) then min(label) end as label
-  from daily_clicks where element_id <> '' group by element_id
+  select element_id as element, case when min(:label_letters) = max(:label_letters)
+    then min(label collate "C") collate "default" end as label
+  from (select distinct element_id, label from daily_clicks where element_id <> '') as said group by element_id
 ), shown as (
   select pages.day, page, placed.element, pages.views
   from (select distinct page, element from pressed) as placed join daily_pages as pages using (page)

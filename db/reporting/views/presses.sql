@@ -1,7 +1,12 @@
 -- One row a day: sum over the days you want. Presses of links and of elements with a name, by page, label and target.
 create view reporting.presses as
-select day, page, element_id as element, label, target, clicks, sessions
-from daily_clicks
+with spelled as (
+  -- Of the same letters the label with spaces, on all days: "C" has it first.
+  select label, min(label collate "C") over (partition by :label_letters) collate "default" as spelling
+  from (select distinct label from daily_clicks) as pressed
+)
+select day, page, element_id as element, spelling as label, target, clicks, sessions
+from daily_clicks join spelled using (label)
 where element_id <> '' or target <> '';
 
 comment on view reporting.presses is

@@ -6,7 +6,7 @@ select event.session_id, event.occurred_at as at, event.sequence_number as numbe
     when 'page_view' then nullif(event.page_title, '')
     when 'page_exit' then round(event.time_on_page_seconds::numeric) || ' s'
     when 'scroll_depth' then event.scroll_depth_percent || ' %'
-    when 'click' then concat_ws(' → ', coalesce(event.element_text, event.element_id), event.custom_properties ->> 'href')
+    when 'click' then concat_ws(' → ', coalesce(regexp_replace(event.element_text, ':new_tab_note', ''), event.element_id), event.custom_properties ->> 'href')
     when 'form_error' then concat_ws(': ', event.field_name, event.custom_properties ->> 'code')
     when 'error' then event.error_message
     when 'web_vital' then concat_ws(' ', event.custom_properties ->> 'name', event.custom_properties ->> 'value')
