@@ -95,6 +95,8 @@ const config: NextConfig = {
         destination: '/contact/:type',
       },
       { source: '/:page(.+).md', destination: '/markdown/:page' },
+      // Where Next keeps its pages for failures nobody finds one; those that fail are not led here.
+      { source: '/:status(404|500|_global-error)', destination: '/_not-found' },
     ],
     afterFiles: [],
     fallback: [lowerCaseRow(sitePaths)],

@@ -12,6 +12,7 @@ export const brandColors = {
     'gold-mark': '#efc971',
     purple: '#c9a3f8',
     silver: '#adc1cf',
+    error: '#fd8c7e',
     star: '#f8f5eb',
     link: '#9aa5bb',
   },

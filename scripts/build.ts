@@ -19,6 +19,7 @@ import {
   notePageFacts,
   openBuildPlace,
 } from './builds';
+import { writeFailurePage } from './failure-page';
 import { brotliAhead } from './page-data/brotli-ahead';
 import { pageRewriter } from './page-data/compact';
 import { pageFile, staticPages, writePolicies } from './policies';
@@ -95,6 +96,7 @@ async function finishPages(root: string, last: string | undefined): Promise<void
   const rewritePage = pageRewriter(build);
   const pages = (await staticPages(build)).map((address) => pageFile(build, address));
   for (const page of pages) await rewritePage(page);
+  await writeFailurePage(build);
   await writePolicies(root);
   await brotliAhead(build, pages, last && join(root, last));
 }

@@ -30,6 +30,7 @@ const SOURCES = [
   'db',
   'lib',
   'scripts/build.ts',
+  'scripts/failure-page.tsx',
   'scripts/host-adapter.mjs',
   'scripts/next-es-modules.mjs',
   'scripts/page-data',

@@ -1,5 +1,6 @@
 // Next loads this during a build for a host with an adapter of its own, and for a standalone server. After the build,
-// and before the host's own adapter, it adds each page's policy to the headers from which a host takes it.
+// and before the host's own adapter, it puts our page for failures in the place of Next's, and adds each page's policy to
+// the headers from which a host takes it.
 import { pathToFileURL } from 'node:url';
 import { importTypeScript } from './import-typescript.mjs';
 
@@ -12,6 +13,8 @@ const adapter = {
   name: host.name ?? 'site',
   modifyConfig: async (config, context) => (await host.modifyConfig?.(config, context)) ?? config,
   async onBuildComplete(build) {
+    const { writeFailurePage } = await importTypeScript('scripts/failure-page.tsx');
+    await writeFailurePage(build.distDir);
     const { giveOutputsPolicies } = await importTypeScript('scripts/policies.ts');
     await giveOutputsPolicies(build.distDir, build.outputs);
     await host.onBuildComplete?.(build);

@@ -122,10 +122,10 @@ async function policyOf(htmlFile: string): Promise<string> {
   return contentSecurityPolicy(inlineSources(html), ...policyOfEveryPage());
 }
 
-/** The headers of a page; for pages that are not found, Next itself says that nobody may cache them. */
+/** The headers of a page. Those for what is not found or fails are not to be kept, whatever their status is. */
 const headersOf = (address: string, policy: string) => ({
   'content-security-policy': policy,
-  ...(address.endsWith('/_not-found') ? undefined : cacheHeaders),
+  ...(/\/_(not-found|global-error)$/.test(address) ? undefined : cacheHeaders),
 });
 
 /** @param page the page's file, without its extension */
@@ -169,7 +169,7 @@ export async function giveOutputsPolicies(
     given.add(pathname);
   }
   for (const { pathname, filePath } of staticFiles.filter((file) => file.filePath.endsWith('.html'))) {
-    await writeIntoDocument(filePath, await policyOf(filePath));
+    await writePolicyIntoDocument(filePath);
     if (pathname !== '/404') continue;
     await writeBesideNotFound(build);
     given.add('/_not-found');
@@ -194,7 +194,9 @@ async function writeBesideNotFound(build: string): Promise<void> {
 
 const firstInHead = /<head[^>]*>/;
 
-async function writeIntoDocument(file: string, policy: string): Promise<void> {
+/** For a page that is sent without headers of its own. */
+export async function writePolicyIntoDocument(file: string): Promise<void> {
+  const policy = await policyOf(file);
   const html = await readFile(file, 'utf8');
   if (!firstInHead.test(html)) throw new Error(`${file} has no head for its Content-Security-Policy.`);
   // Browsers ignore this directive in a document; X-Frame-Options says the same.

@@ -1,11 +1,18 @@
 import { once } from 'node:events';
-import { createServer, IncomingMessage, type RequestListener } from 'node:http';
+import { createServer, IncomingMessage, type RequestListener, ServerResponse } from 'node:http';
 import { connect, Socket } from 'node:net';
 import { expect, it } from 'vitest';
 import { socketAddressHeader } from '@/lib/http/client-address';
 import { listening } from '@/tests/support/listening';
 import { endsWithin } from '@/tests/support/slow-time';
-import { httpServer, replaceClientHeaders, requestedPath, stopServer, watchRequests } from './server';
+import {
+  httpServer,
+  keepNoYear,
+  replaceClientHeaders,
+  requestedPath,
+  stopServer,
+  watchRequests,
+} from './server';
 
 function aRequest(headers: Record<string, string>): IncomingMessage {
   const request = new IncomingMessage(new Socket());
@@ -50,6 +57,20 @@ it.each([
   ['site.example:443', undefined],
 ])('of %j asks for %s', (target, path) => {
   expect(requestedPath(target)).toBe(path);
+});
+
+it.each([
+  [500, undefined, 'no-store'],
+  [503, 'max-age=5', 'max-age=5'],
+  [404, 's-maxage=31536000', 'no-store'],
+  [200, 's-maxage=31536000', 's-maxage=60'],
+  [200, undefined, undefined],
+])('has caches keep an answer of %i, of which Next says %s, as %s', (status, said, kept) => {
+  const response = new ServerResponse(aRequest({}));
+  if (said) response.setHeader('cache-control', said);
+  keepNoYear(response);
+  response.writeHead(status);
+  expect(response.getHeader('cache-control')).toBe(kept);
 });
 
 it('cuts off a client that asks and does not read', async () => {

@@ -220,12 +220,15 @@ const A_YEAR = 's-maxage=31536000';
 
 /**
  * Has caches keep the parts of a page that a prefetch asks for as long as the page (decision 0112): browsers refuse those
- * of another build, and each link would load a whole document after a deploy. What is not there is not kept at all.
+ * of another build, and each link would load a whole document after a deploy. What is not there is not kept at all, nor
+ * what failed, of which Next says nothing.
  */
-function keepNoYear(response: ServerResponse): void {
+export function keepNoYear(response: ServerResponse): void {
   const { writeHead } = response;
   response.writeHead = (status: number, ...rest: unknown[]) => {
-    if (response.getHeader('cache-control') === A_YEAR) {
+    const said = response.getHeader('cache-control');
+    const isFailure = status >= 500 && !said;
+    if (said === A_YEAR || isFailure) {
       const headers = status === 200 ? cacheHeaders : { 'cache-control': 'no-store' };
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     }

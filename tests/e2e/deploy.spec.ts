@@ -286,6 +286,7 @@ test.describe('a build for other hosts', () => {
       )
       .toBe(true);
     const faults = await faultsOf(origin);
+    const failed = await send(`${origin}/services/%ff`);
     const passed = { 'x-forwarded-for': '203.0.113.7, 10.0.0.1' };
     for (const stated of ['https://agency.example', 'https://agency.example', origin]) {
       const { headers, ...form } = await multipart({ name: 'Morgan' });
@@ -294,6 +295,8 @@ test.describe('a build for other hosts', () => {
     }
     server.kill();
     expect(faults).toEqual({});
+    expect(failed.status).toBe(400);
+    expect(failed.body.toString()).toContain('Unexpected Application Error!</h1>');
     expect((await said).match(/(?<="event":")proxy_\w+/g)).toEqual(['proxy_host', 'proxy_hops']);
   });
 
