@@ -1,8 +1,9 @@
 import { NewTabLink } from '@/components/ui/new-tab-link';
 import { SiteLink } from '@/components/ui/site-link';
 import { UnbrokenWords } from '@/components/ui/unbroken-words';
+import { isReservedHost } from '@/content/checkout-links';
 import { footerNavigation, legalNavigation, type NavigationLink } from '@/content/navigation';
-import { type Site, site } from '@/content/site';
+import { operatorSentence, type Site, site } from '@/content/site';
 import { FooterLogo } from './footer-logo';
 import { SiteLogo, SiteName } from './site-logo';
 
@@ -57,6 +58,31 @@ export function Profiles({ profiles }: { profiles: Site['socials'] }) {
   );
 }
 
+const legalLink = 'inline-flex min-h-11 items-center underline hover:text-ink';
+
+/** The last line: who runs the site and where to write, as far as the operator has said. */
+export function LegalLine({ values }: { values: Site }) {
+  const { email } = values.legalContact;
+  const operator = operatorSentence(values);
+  return (
+    <div className="col-span-full flex flex-wrap items-center justify-between gap-x-8 border-t border-line pt-4 text-note text-muted max-sm:grid max-sm:grid-cols-subgrid">
+      <p className={`flex min-h-11 items-center${operator ? ' max-sm:col-span-full' : ''}`}>
+        {operator ?? values.name}
+      </p>
+      <ul className="flex flex-wrap gap-x-6 max-sm:contents">
+        <Links links={legalNavigation} className={legalLink} />
+        {!isReservedHost(email) && (
+          <li className="max-sm:col-span-full">
+            <a className={legalLink} href={`mailto:${email}`}>
+              {email}
+            </a>
+          </li>
+        )}
+      </ul>
+    </div>
+  );
+}
+
 /**
  * The footer of every page, below a graduated rule. On a short page it stands at the bottom of the window. Below lg it
  * leaves a strip at its end free for the theme toggle.
@@ -81,15 +107,7 @@ export function Footer() {
           </Column>
         ))}
         <Profiles profiles={site.socials} />
-        <div className="col-span-full flex flex-wrap items-center justify-between gap-x-8 border-t border-line pt-4 text-note text-muted max-sm:grid max-sm:grid-cols-subgrid">
-          <p className="flex min-h-11 items-center">{site.name}</p>
-          <ul className="flex flex-wrap gap-x-6 max-sm:contents">
-            <Links
-              links={legalNavigation}
-              className="inline-flex min-h-11 items-center underline hover:text-ink"
-            />
-          </ul>
-        </div>
+        <LegalLine values={site} />
       </nav>
     </footer>
   );
