@@ -5,8 +5,8 @@ import { useJourney } from '@/components/analytics/journey';
 import { Button } from '@/components/ui/button';
 import { Ruler } from '@/components/ui/ruler';
 import { SiteLink } from '@/components/ui/site-link';
+import { LargeStarIcon } from '@/components/ui/star-chart/lead-star';
 import { StarChart } from '@/components/ui/star-chart/star-chart';
-import { StarIcon } from '@/components/ui/star-chart/star-icon';
 import { loadingOutcomes, loadingSteps, loadingTitle, showNowLabels } from '@/content/assessments/loading';
 import { offlineText } from '@/content/assessments/offline';
 import { type AssessmentType, assessments } from '@/content/assessments/questions';
@@ -110,7 +110,7 @@ function LoadingSteps({ step, isFound, tier }: LoadingStepsProps) {
           className={`grid grid-cols-[--spacing(6)_minmax(0,1fr)] items-center gap-3 py-1 max-sm:text-small sm:py-2 low:py-0.5 ${index === step ? 'font-label text-ink' : 'text-muted'}`}
         >
           {index < step || isFound ? (
-            <StarIcon size={18} tier={isFound && index === step ? tier : 'gold'} />
+            <LargeStarIcon size={18} tier={isFound && index === step ? tier : 'gold'} />
           ) : (
             <StepRing isCurrent={index === step} />
           )}

@@ -36,6 +36,14 @@ it('no line of a figure can begin with a slash', () => {
   expect(texts.filter((text) => text.includes(' /'))).toEqual([]);
 });
 
+it('a large star is foil with a contour, which is gold in the light theme too', () => {
+  const stars = pages.flatMap(({ path }) => [
+    ...markupOf(path).matchAll(/<svg[^>]* width="24"[^>]*><path class="(tier-gold [^"]*)"/g),
+  ]);
+  expect(stars.length).toBeGreaterThan(1);
+  for (const [, look] of stars) expect(look).toMatch(/fill-\(--foil\) .*stroke-mark/);
+});
+
 describe('the claims of R125 to R136', () => {
   const isTabled = (id: string) => /^email-(?:industry|client)-/.test(id);
   const onServices = specifiedClaims.filter(([page]) => markup.has(page));

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { StarIcon } from '@/components/ui/star-chart/star-icon';
+import { LargeStarIcon } from '@/components/ui/star-chart/lead-star';
 import { UnbrokenWords } from '@/components/ui/unbroken-words';
 import type { StepsSection, TimelineSection } from '@/content/services/section';
 import { markdownHeading, markdownNumbered } from '@/lib/seo/markdown-blocks';
@@ -27,7 +27,7 @@ function StepOnLine({ isFirst, isLast, when, title, description, roles }: StepOn
     <li
       className={`relative grid gap-x-10 gap-y-3 pb-9 pl-9 last:pb-0 md:max-lg:grid-cols-2 lg:grid-rows-subgrid lg:gap-y-0 lg:pb-0 lg:pl-0 ${rows} ${isLast ? '' : 'stop-star'}`}
     >
-      {isLast && <StarIcon className="absolute top-0.5 -left-1.5 lg:-top-[2.625rem]" size={24} />}
+      {isLast && <LargeStarIcon className="absolute top-0.5 -left-1.5 lg:-top-[2.625rem]" size={24} />}
       <div className="lg:row-span-3 lg:grid lg:grid-rows-subgrid">
         <p className="font-display text-card text-balance">{when}</p>
         <h3 className="py-2 font-label font-sans text-body leading-snug">

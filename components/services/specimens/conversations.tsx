@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { StarIcon } from '@/components/ui/star-chart/star-icon';
+import { LargeStarIcon } from '@/components/ui/star-chart/lead-star';
 import type { CallSpecimen, ChatSpecimen, LetterSpecimen } from '@/content/services/specimen';
 import callStyles from './call.module.css';
 import { callWaveAddress } from './call-waves';
@@ -48,7 +48,7 @@ export function Chat({ turns, handOver, slip }: ChatSpecimen) {
         ))}
         <li>
           <strong>
-            <StarIcon size={24} />
+            <LargeStarIcon size={24} />
             {handOver}
           </strong>
         </li>

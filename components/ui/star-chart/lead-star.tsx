@@ -28,3 +28,20 @@ export function LeadStar(props: LeadStarProps) {
     />
   );
 }
+
+type LargeStarIconProps = { size: number; tier?: Tier; className?: string };
+
+/** The lead star beside words where it is large; a `StarIcon` is the small one. `size` in pixels, from 18. */
+export function LargeStarIcon({ size, tier = 'gold', className = '' }: LargeStarIconProps) {
+  return (
+    <svg
+      className={`flex-none ${className}`}
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+    >
+      <LeadStar x={12} y={12} radius={9.6} waist={0.34} tier={tier} open={false} />
+    </svg>
+  );
+}

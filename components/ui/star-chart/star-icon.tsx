@@ -10,7 +10,8 @@ export const tierClass: Record<Tier, string> = {
   plain: 'tier-plain',
 };
 
-type StarIconProps = { size?: number; tier?: Tier; className?: string };
+/** From 18 px on gold needs the contour of a `LargeStarIcon`: filled alone it is flat brown in the light theme. */
+type StarIconProps = { size?: 10 | 14 | 16 | 17; tier?: Tier; className?: string };
 
 const starIconPath = leadStarPath(12, 12, 9.6, 0.34);
 
