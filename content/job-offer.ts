@@ -10,12 +10,22 @@ export const hiringPitch = {
   requirementsTitle: 'What we ask',
   requirements: [
     {
+      icon: 'pen-line',
       title: 'Professional',
       description: 'You call back when you said you would, and leave clear notes for your colleagues.',
     },
-    { title: 'Mindset', description: 'You take a no, learn from it and go on to the next person.' },
-    { title: 'Power', description: 'You have as much energy in the last hour as in the first.' },
     {
+      icon: 'trending-up',
+      title: 'Mindset',
+      description: 'You take a no, learn from it and go on to the next person.',
+    },
+    {
+      icon: 'zap',
+      title: 'Power',
+      description: 'You have as much energy in the last hour as in the first.',
+    },
+    {
+      icon: 'moon',
       title: 'Delusional',
       description: 'You start the tenth call as if the first nine had gone well.',
     },

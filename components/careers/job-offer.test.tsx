@@ -51,3 +51,9 @@ it('is called what the operator calls it, wherever a page speaks of it', () => {
   const position = hiringFacts.position.toLowerCase();
   expect(spoken.filter((text) => !text.toLowerCase().includes(position))).toEqual([]);
 });
+
+it('shows a figure of its own with each requirement', () => {
+  const figures = [...renderToStaticMarkup(<JobOffer />).matchAll(/data-icon="([^"]+)".*?<\/svg>([^<]+)/g)];
+  expect(figures.map(([, , title]) => title)).toEqual(hiringPitch.requirements.map(({ title }) => title));
+  expect(new Set(figures.map(([, icon]) => icon)).size).toBe(figures.length);
+});

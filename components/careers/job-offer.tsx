@@ -1,20 +1,26 @@
+import { StarGlyph } from '@/components/ui/star-glyph';
 import { type HiringFacts, hiringFacts } from '@/content/hiring-facts';
+import type { IconName } from '@/content/icon-names';
 import { hiringPitch, positionTerms } from '@/content/job-offer';
 
-type ItemsProps = { heading: string; items: readonly { title: string; description: string }[] };
+type Item = { icon?: IconName; title: string; description: string };
+type ItemsProps = { heading: string; items: readonly Item[] };
 
 function Items({ heading, items }: ItemsProps) {
   return (
     <div>
       <h2 className="pb-4 text-title">{heading}</h2>
       <dl>
-        {items.map(({ title, description }) => (
+        {items.map(({ icon, title, description }) => (
           <div
             key={title}
             className="grid gap-x-6 gap-y-1 border-t border-line py-4 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
           >
-            <dt className="font-label">{title}</dt>
-            <dd className="text-muted">{description}</dd>
+            <dt className="flex gap-4 font-label wrap-anywhere">
+              {icon && <StarGlyph name={icon} />}
+              {title}
+            </dt>
+            <dd className={icon ? 'text-muted max-sm:pl-11' : 'text-muted'}>{description}</dd>
           </div>
         ))}
       </dl>
