@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { allTexts, pageTexts, sharedTexts } from '@/tests/fixtures/page-texts';
+import { allTexts, formTexts, pageTexts, sharedTexts, textsOf } from '@/tests/fixtures/page-texts';
 import { claims } from './claims';
 import { guaranteeConditions } from './claims/guarantee-conditions';
 import { productPromises } from './product-promises';
 import { servicePages } from './services';
 import { openingOf, type Section } from './services/section';
+import { specimensOf } from './services/service';
 import { statistics } from './statistics';
 
 const rows = Object.entries(productPromises);
@@ -126,6 +127,36 @@ describe('absolute words', () => {
 
   it.each(explained)('need %s no longer, once no sentence matches', (pattern) => {
     expect(found.some(({ sentence }) => pattern.test(sentence))).toBe(true);
+  });
+});
+
+/** A "Yes" that promises nothing yet, and how such answers are known. */
+const yesWithoutPromise: Readonly<Record<string, RegExp[]>> = {
+  'it asks the reader to agree something with us first': [/^Yes, but ask us /],
+};
+
+describe('an answer that begins with Yes', () => {
+  /** What is said in an example is its characters', not ours. */
+  const examples = new Set(servicePages.flatMap((service) => textsOf(specimensOf(service))));
+  const answers = [...pageTexts, ...sharedTexts, ...formTexts]
+    .flatMap(([page, texts]) => texts.map((text) => ({ page, text })))
+    .filter(({ text }) => /^yes\b/i.test(text) && !examples.has(text));
+  const reasons = Object.values(yesWithoutPromise).flat();
+
+  it('has a promise, a claim or a guarantee in it, or a reason that is named', () => {
+    const loose = answers.filter(
+      ({ text }) =>
+        !registered.some((known) => text.includes(known)) && !reasons.some((pattern) => pattern.test(text)),
+    );
+    expect(loose).toEqual([]);
+  });
+
+  it('is found on several pages', () => {
+    expect(new Set(answers.map(({ page }) => page)).size).toBeGreaterThan(1);
+  });
+
+  it.each(reasons)('needs %s no longer, once none is so', (pattern) => {
+    expect(answers.some(({ text }) => pattern.test(text))).toBe(true);
   });
 });
 

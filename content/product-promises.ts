@@ -37,6 +37,7 @@ export const productPromises: Readonly<Record<string, ProductPromise>> = {
     'agents-readable-chats': 'You can read the chats and flag any answer.',
     'agents-none': 'If it is none of them, you hear that too.',
     'agents-data': 'It stays yours, and we use it to run your agent.',
+    'agents-says-ai': 'We set it up to say so in its first line',
   }),
   ...promisesOn('/services/appointment-setting', {
     'appointments-free-hours': 'Only your free hours are offered.',
@@ -59,6 +60,7 @@ export const productPromises: Readonly<Record<string, ProductPromise>> = {
     'leads-old-records': 'Only with your approval.',
     'leads-silent-source': 'An alert if a source goes quiet',
     'leads-own-crm': 'Your CRM stays yours',
+    'leads-on-paper': 'A photo of a card or a short voice note can become a record that you confirm.',
   }),
   ...promisesOn('/services/ai-websites', {
     'websites-trial-page': 'A page to try each change first',
@@ -120,6 +122,9 @@ export const productPromises: Readonly<Record<string, ProductPromise>> = {
     'phone-contacts-without-consent': 'Contacts without consent come off your list.',
     'phone-stop': 'They say so, and the number goes on your stop list.',
     'phone-caller-number': 'A number that is registered to you and can be called back.',
+    'phone-says-ai': 'We script the greeting so that it says so and tells callers how to reach a person.',
+    'phone-not-understood': 'Then it asks once more, and puts the call through or takes a message.',
+    'phone-line-fails': 'If the AI line fails, turn that off, and your phone rings.',
     'phone-recording': 'Only if you want it and the law of your state allows it; the caller is told first.',
   }),
   ...promisesOn('/services/multi-solutions', {
@@ -139,6 +144,7 @@ export const productPromises: Readonly<Record<string, ProductPromise>> = {
     'integrated-own-tools':
       'If you already have a good calendar or CRM, we connect yours instead of setting up a new one.',
     'integrated-price': 'There is one price for all four parts.',
+    'integrated-fault': 'You have a person to call, and you can report a fault at any hour.',
     'integrated-data': 'Your client records stay yours, and we use them to run these four parts only.',
   }),
   ...promisesOn('/about', {

@@ -133,7 +133,7 @@ const inboundSections = [
       {
         question: 'Can a dental or medical practice use an AI receptionist?',
         answer:
-          'Yes, under a written agreement with us, which US health privacy law requires before the first call.',
+          'Yes, but ask us first. US health privacy law requires a written agreement between you and us before the first call.',
       },
       {
         question: 'Do callers know that they speak with an AI?',
