@@ -1,4 +1,4 @@
-import { type PagePath, paths, type SitePath } from '@/lib/paths';
+import { type PagePath, paths, type SitePath, workflowPath } from '@/lib/paths';
 import { about } from './about';
 import { accessibility } from './accessibility/statement';
 import { loadingDescription, loadingTitle } from './assessments/loading';
@@ -99,6 +99,8 @@ const changedOn: Partial<Record<PagePath, string>> = {
   [paths.accessibility]: accessibility.effective,
   [paths.backendForm]: '2026-11-28',
   [paths.incomeForm]: '2026-11-28',
+  [workflowPath('auto-vsl-generator')]: '2026-11-28',
+  [workflowPath('real-estate-commercials')]: '2026-11-28',
   ...Object.fromEntries(servicePages.map(({ path }) => [path, '2026-11-28'])),
 };
 

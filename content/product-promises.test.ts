@@ -130,6 +130,17 @@ describe('absolute words', () => {
   });
 });
 
+describe('a model that writes from facts', () => {
+  const onFacts = allTexts
+    .flatMap(({ text }) => sentencesOf(text))
+    .filter((sentence) => /\b(?:keeps? to|uses?)\b.*\bfacts\b/.test(sentence));
+
+  it('is told to keep to them, which is all that can be promised', () => {
+    expect(onFacts.length).toBeGreaterThan(1);
+    for (const sentence of onFacts) expect(sentence).toMatch(/\btold to (?:keep|use)\b/);
+  });
+});
+
 /** A "Yes" that promises nothing yet, and how such answers are known. */
 const yesWithoutPromise: Readonly<Record<string, RegExp[]>> = {
   'it asks the reader to agree something with us first': [/^Yes, but ask us /],

@@ -173,7 +173,7 @@ export const productPromises: Readonly<Record<string, ProductPromise>> = {
     'b-roll-marks': 'The video becomes text, with a time mark on every line.',
   }),
   ...promisesOn('/workflows/auto-vsl-generator', {
-    'vsl-facts': 'It keeps to the facts you gave, and you read it before it is spoken.',
+    'vsl-facts': 'It is told to keep to the facts you gave, and you read it before it is spoken.',
   }),
   ...promisesOn('/workflows/ai-facebook-ad-spy', {
     'ad-spy-table': 'All ads go into one table, oldest first, each with its link.',
@@ -185,7 +185,8 @@ export const productPromises: Readonly<Record<string, ProductPromise>> = {
     'reels-wait': 'A preview comes to your inbox, and posting waits until you agree.',
   }),
   ...promisesOn('/workflows/real-estate-commercials', {
-    'estate-facts': 'The text uses your facts only: size, rooms, street and what is near.',
+    'estate-facts':
+      'A language model writes it, and is told to use your facts only: size, rooms, street and what is near.',
   }),
   ...promisesOn('/workflows/cinematic-quote-pages', {
     'quotes-no-repeat': 'It reads your sheet from the top and skips what was already used.',

@@ -61,7 +61,7 @@ export const autoVslGenerator = {
     },
     {
       title: 'Writes the script',
-      text: 'A language model drafts the opening line, the problem, the offer and the call to action. It keeps to the facts you gave, and you read it before it is spoken.',
+      text: 'A language model drafts the opening line, the problem, the offer and the call to action. It is told to keep to the facts you gave, and you read it before it is spoken.',
     },
     {
       title: 'Records the voice',

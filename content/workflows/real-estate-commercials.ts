@@ -59,7 +59,7 @@ export const realEstateCommercials = {
     },
     {
       title: 'Writes the voice-over',
-      text: 'The text uses your facts only: size, rooms, street and what is near.',
+      text: 'A language model writes it, and is told to use your facts only: size, rooms, street and what is near. Read it before you publish.',
     },
     {
       title: 'Moves the camera',
