@@ -174,7 +174,7 @@ it('says of browser storage what the browser keeps', () => {
   const minutes = positionsKeptFor / 60_000;
   const days = entryLifetime / (24 * 60 * 60 * 1000);
   for (const limit of [
-    `for ${minutes} minutes, within the open tab`,
+    `within the open tab. After ${minutes} minutes it is no longer used.`,
     `dropped after ${days} days`,
     `room for ${entryLimit} entries and ${sizeLimit / 1024}\u00a0KB`,
   ])

@@ -97,7 +97,7 @@ const privacyStorage: readonly LegalSection[] = [
       'We set no cookies. Your browser keeps these records for us, and you can delete them in its settings:',
       [
         'Your choice of the light or dark theme, until you delete it.',
-        'Your place on each page, for 30 minutes, within the open tab.',
+        'Your place on each page, within the open tab. After 30 minutes it is no longer used.',
         'A form you have begun, and when a new version of the site last reloaded it, until you send it or close the tab. Your assessment answers stay until the tab closes, so that you can change them.',
         'The assessment you sent last with its result, and how far you have come in the questions, until the tab closes.',
         'The numbers of your last assessment and of the visit it was made in, for a day, so that a call you book in another tab is joined to it. Not with the privacy signal on.',
