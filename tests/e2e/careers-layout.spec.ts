@@ -53,6 +53,14 @@ test('two fields side by side keep their labels and boxes on one line when one o
   ];
   expect((await tops(boxes)).size).toBe(1);
   expect((await tops(labels)).size).toBe(1);
+  // What is wrong is said between the label and the box (decision 0286).
+  const column = [
+    page.getByText('Last name', { exact: true }),
+    page.locator('#lastName-message'),
+    page.getByLabel('Last name'),
+  ];
+  const down = (await Promise.all(column.map(boxOf))).map(({ y }) => y);
+  expect([...down].sort((a, b) => a - b)).toEqual(down);
 });
 
 test('enlarged to 400 %, the bar covers neither the head of the summary nor the label of a field it leads to', async () => {
