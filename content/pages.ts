@@ -99,6 +99,7 @@ const changedOn: Partial<Record<PagePath, string>> = {
   [paths.accessibility]: accessibility.effective,
   [paths.backendForm]: '2026-11-28',
   [paths.incomeForm]: '2026-11-28',
+  [paths.analysisLoading]: '2026-11-28',
   [workflowPath('auto-vsl-generator')]: '2026-11-28',
   [workflowPath('real-estate-commercials')]: '2026-11-28',
   ...Object.fromEntries(servicePages.map(({ path }) => [path, '2026-11-28'])),

@@ -7,7 +7,13 @@ import { Ruler } from '@/components/ui/ruler';
 import { SiteLink } from '@/components/ui/site-link';
 import { LargeStarIcon } from '@/components/ui/star-chart/lead-star';
 import { StarChart } from '@/components/ui/star-chart/star-chart';
-import { loadingOutcomes, loadingSteps, loadingTitle, showNowLabels } from '@/content/assessments/loading';
+import {
+  loadingBasis,
+  loadingOutcomes,
+  loadingSteps,
+  loadingTitle,
+  showNowLabels,
+} from '@/content/assessments/loading';
 import { offlineText } from '@/content/assessments/offline';
 import { type AssessmentType, assessments } from '@/content/assessments/questions';
 import type { Tier } from '@/content/constellations';
@@ -33,12 +39,14 @@ export function LoadingScreen() {
   const slug = tracedService(type, request);
   const isFound = isComplete && request.status === 'answered';
   return (
-    <div className="wrap opening-columns noscript:hidden min-h-[calc(100svh-5rem)] items-center gap-x-[clamp(2rem,6vw,6rem)] py-5 sm:py-8 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:py-12 low:py-4">
+    <div className="wrap opening-columns noscript:hidden min-h-[calc(100svh-5rem)] items-center gap-x-[clamp(2rem,6vw,6rem)] py-4 sm:py-8 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:py-12 low:py-4">
       <div>
         <h1 className="text-section">{loadingTitle}</h1>
         <p className="mt-2 min-h-lh text-muted">{type && assessments[type].caption}</p>
+        {/* On one line on a phone of 360 px, where the plate has little room below. */}
+        <p className="text-note text-muted max-sm:-mr-3">{loadingBasis}</p>
         <Percentage value={percent} />
-        <Ruler value={percent / 100} label="Progress of the analysis" className="mb-4 sm:mb-8 low:mb-3" />
+        <Ruler value={percent / 100} label="Progress of the analysis" className="mb-2 sm:mb-6 low:mb-3" />
         <LoadingSteps step={step} isFound={isFound} tier={plateTier(slug)} />
         <LoadingOutcome elapsed={elapsed} request={request} />
         <div className="mt-2 min-h-12 sm:mt-4 low:mt-2">
@@ -72,7 +80,7 @@ function Percentage({ value }: { value: number }) {
   return (
     <p
       aria-hidden="true"
-      className="mt-3 mb-3 -ml-[0.03em] font-display sm:mt-8 sm:mb-6 low:mt-3 low:mb-2 text-percentage tabular-nums"
+      className="mt-1 mb-2 -ml-[0.03em] font-display sm:mt-6 sm:mb-4 low:mt-3 low:mb-2 text-percentage tabular-nums"
     >
       <span>{value}</span>
       <small className="ml-[0.08em] text-[0.4em] tracking-normal text-muted">%</small>

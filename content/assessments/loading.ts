@@ -1,7 +1,8 @@
 /** The loading screen's words and times (R95 to R98; docs/lifecycle.md). Durations in milliseconds. */
 export const loadingTitle = 'AI Analysis in Progress';
-export const loadingDescription =
-  'Fixed rules compare your answers with our services. The result opens by itself.';
+/** What decides, whatever the title and the steps sound like (claims C34). */
+export const loadingBasis = 'Fixed rules compare your answers with our services.';
+export const loadingDescription = `${loadingBasis} The result opens by itself.`;
 
 export const loadingSteps = [
   { text: 'Analyzing your requirements...', duration: 2000 },

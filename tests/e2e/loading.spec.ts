@@ -139,6 +139,8 @@ test.describe('in motion', () => {
   }) => {
     await startLoading(page, supportAnswers);
     await expect(page.getByRole('main')).toContainText('Backend Automation Assessment');
+    // Title and steps sound as if a model decided (claims C34).
+    await expect(page.getByText('Fixed rules compare your answers with our services.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Show my result now' })).toBeVisible();
     // What was said before is not said again with each step.
     await expect(page.getByRole('main').getByRole('status')).toHaveAttribute('aria-atomic', 'false');
