@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { EvidenceNotes } from '@/components/claims/claim-links';
 import { FirstScreenEnd } from '@/components/layout/first-screen';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { coveringLinkClass } from '@/components/ui/link-class';
@@ -8,6 +9,7 @@ import { StarChart } from '@/components/ui/star-chart/star-chart';
 import { TierBadge, tierClass } from '@/components/ui/star-chart/star-icon';
 import { withUnbrokenPlus } from '@/components/ui/unbroken-words';
 import { type ServiceGroup, serviceGroups, servicesCatalogue } from '@/content/catalogues';
+import { measuredClaimsIn } from '@/content/claims';
 import { constellations, type Tier } from '@/content/constellations';
 import { servicePricesFrom } from '@/content/prices';
 import { serviceBySlug } from '@/content/services';
@@ -94,7 +96,12 @@ function CataloguePathStop({ slug, service, next, isFirst }: CataloguePathStopPr
         </h3>
         <p className="max-w-[17.92em] text-muted">{description}</p>
         <p className="max-w-[21.28em] text-muted text-note">{servicesCatalogue.madeFor(madeFor)}</p>
-        {badge && <TierBadge tier={tier}>{badge}</TierBadge>}
+        {badge && (
+          <>
+            <TierBadge tier={tier}>{badge}</TierBadge>
+            <EvidenceNotes className="relative z-1" claims={measuredClaimsIn(badge)} />
+          </>
+        )}
         <Price dollars={servicePricesFrom[slug]} isFrom />
         <ArrowLink className={coveringLinkClass} href={path}>
           {servicesCatalogue.explore}

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
+import { EvidenceNotes } from '@/components/claims/claim-links';
 import { SiteLink } from '@/components/ui/site-link';
 import { StarChart, ViewTransitionFigure } from '@/components/ui/star-chart/star-chart';
 import { TierBadge, tierClass } from '@/components/ui/star-chart/star-icon';
 import { distinctionCardClass, HighlightList } from '@/components/ui/star-popup';
 import { UnbrokenWords, withUnbrokenPlus } from '@/components/ui/unbroken-words';
+import { measuredClaimsIn } from '@/content/claims';
 import { conditionsPath } from '@/content/claims/guarantee-conditions';
 import { constellations, type Tier } from '@/content/constellations';
 import {
@@ -16,6 +18,7 @@ import {
 } from '@/content/services/section';
 import { plateTier, type Service } from '@/content/services/service';
 import {
+  evidenceLines,
   guaranteeText,
   markdownBullets,
   markdownHeading,
@@ -68,21 +71,24 @@ type InfoBadgeProps = InfoBadgeText & { tier: Tier };
 /** The distinction beside a service's name; opened, it explains itself and lists what stands out. */
 function InfoBadge({ tier, title, description, highlights }: InfoBadgeProps) {
   return (
-    <details className="group mt-4 max-w-136">
-      <summary className="inline-flex min-h-11 list-none items-center gap-2.5 [&::-webkit-details-marker]:hidden">
-        <TierBadge tier={tier}>{title}</TierBadge>
-        <span
-          className="grid size-6 place-items-center rounded-full border border-control font-label text-note leading-none group-open:border-ink"
-          aria-hidden="true"
-        >
-          i
-        </span>
-      </summary>
-      <div className={`mt-2 ${tierClass[tier]} ${distinctionCardClass}`}>
-        <p className="mb-2 text-balance text-small">{description}</p>
-        <HighlightList highlights={highlights} />
-      </div>
-    </details>
+    <>
+      <details className="group mt-4 max-w-136">
+        <summary className="inline-flex min-h-11 list-none items-center gap-2.5 [&::-webkit-details-marker]:hidden">
+          <TierBadge tier={tier}>{title}</TierBadge>
+          <span
+            className="grid size-6 place-items-center rounded-full border border-control font-label text-note leading-none group-open:border-ink"
+            aria-hidden="true"
+          >
+            i
+          </span>
+        </summary>
+        <div className={`mt-2 ${tierClass[tier]} ${distinctionCardClass}`}>
+          <p className="mb-2 text-balance text-small">{description}</p>
+          <HighlightList highlights={highlights} />
+        </div>
+      </details>
+      <EvidenceNotes claims={measuredClaimsIn(title)} />
+    </>
   );
 }
 
@@ -137,9 +143,12 @@ function HeroBadge({ service: { badge, tier }, section: { info } }: HeroProps) {
   if (info) return <InfoBadge tier={tier} {...info} />;
   if (!badge) return null;
   return (
-    <p className="mt-4">
-      <TierBadge tier={tier}>{badge}</TierBadge>
-    </p>
+    <>
+      <p className="mt-4">
+        <TierBadge tier={tier}>{badge}</TierBadge>
+      </p>
+      <EvidenceNotes className="mt-1" claims={measuredClaimsIn(badge)} />
+    </>
   );
 }
 
@@ -171,6 +180,11 @@ export function Hero({ service, section }: HeroProps) {
   );
 }
 
+const infoLines = ({ title, description }: InfoBadgeText): string[] => [
+  `${title}: ${description}`,
+  ...evidenceLines(measuredClaimsIn(title)),
+];
+
 export const heroMarkdown = ({
   headline,
   lead,
@@ -185,7 +199,7 @@ export const heroMarkdown = ({
   markdownBullets(guarantees.map(guaranteeText)),
   ...metricBlocks(metrics),
   metricsNote?.text ?? '',
-  info ? `${info.title}: ${info.description}` : '',
+  ...(info ? infoLines(info) : []),
   markdownBullets(info?.highlights ?? []),
   ...(choice
     ? [
@@ -257,7 +271,7 @@ export function TwoWayHero({ service, section }: TwoWayHeroProps) {
 
 export const twoWayHeroMarkdown = ({ headline, info, guarantees, ways }: TwoWayHeroSection): string[] => [
   markdownHeading(1, headline),
-  `${info.title}: ${info.description}`,
+  ...infoLines(info),
   markdownBullets(info.highlights),
   markdownBullets(guarantees.map(guaranteeText)),
   ...Object.values(ways).flatMap(({ label, promise, lead, metrics, metricsNote }) => [

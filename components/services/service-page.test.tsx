@@ -1,7 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, test } from 'vitest';
-import { type ClaimId, claims } from '@/content/claims';
-import type { ClaimRow } from '@/content/claims/claim';
+import { CataloguePath } from '@/components/catalogues/catalogue-path';
+import { serviceGroups } from '@/content/catalogues';
+import { type ClaimId, claims, measuredClaimsIn } from '@/content/claims';
+import { type ClaimRow, evidenceNotes } from '@/content/claims/claim';
 import { type ConditionsId, guaranteeConditions } from '@/content/claims/guarantee-conditions';
 import { constellations } from '@/content/constellations';
 import { servicePages as pages } from '@/content/services';
@@ -74,6 +76,29 @@ describe('the claims of R125 to R136', () => {
 
 /** The words around a figure, from one sentence of the registry to the next. */
 const unpublished = /(?:Our|our) own figures?\. We have not published the data behind (?:it|them)/;
+
+describe('a rank among our services', () => {
+  const catalogue = renderToStaticMarkup(
+    serviceGroups.map((group) => <CataloguePath key={group.title} group={group} />),
+  );
+  const places: [string, string][] = pages.flatMap(({ path, badge }) =>
+    badge
+      ? [
+          [path, badge],
+          [paths.services, badge],
+        ]
+      : [],
+  );
+
+  it.each(places)('on %s is followed by what is published of it: %s', (page, badge) => {
+    const text = readable(page === paths.services ? catalogue : markupOf(page));
+    const after = text.slice(text.indexOf(badge) + badge.length);
+    const [row] = measuredClaimsIn(badge);
+    expect(row?.pages).toContain(page);
+    const [note] = evidenceNotes(row ? [row] : []);
+    expect(after.slice(0, 400)).toContain(note?.text);
+  });
+});
 
 describe('a result of ours', () => {
   const results = Object.entries(claims).filter(([, { isMeasured }]) => isMeasured);

@@ -63,6 +63,18 @@ describe('beside a result stands', () => {
     ]);
   });
 
+  it('of a rank that it is our own, or what it was counted from', () => {
+    const rank = claim('', { figure: undefined, text: 'Most Popular Service', isMeasured: 'rank' });
+    expect(evidenceNotes([rank])).toEqual([{ text: 'Our own ranking, without published data.' }]);
+    const { status, evidence } = proven;
+    expect(evidenceNotes([{ ...rank, status, evidence } as ClaimRow])).toEqual([
+      {
+        text: 'Most Popular Service: tasks of 40 clients, January to June 2026.',
+        link: { label: 'Read the data behind Most Popular Service', href: 'https://figures.test/tasks' },
+      },
+    ]);
+  });
+
   it('nothing, where nothing was counted', () => {
     expect(evidenceNotes([plan])).toEqual([]);
   });

@@ -27,8 +27,8 @@ export type ClaimRow = Substantiation & {
   severity: 'high' | 'medium' | 'low';
   /** What would prove it. */
   proof: string;
-  /** A result that somebody must have counted: wherever it stands, a note says what is published of it. */
-  isMeasured?: true;
+  /** A result, or a rank, that somebody must have counted: wherever it stands, a note says what is published of it. */
+  isMeasured?: true | 'rank';
   /** Its conditions on the Terms page; required for whatever is called a guarantee. */
   terms?: ConditionsId;
 };
@@ -64,10 +64,16 @@ const unpublishedAgain = {
   several: 'Our own figures, without published data.',
 };
 
+/** Of a rank, which is short itself: the whole warning would be longer than what it stands under. */
+const unpublishedRank = 'Our own ranking, without published data.';
+
+const isRank = ({ isMeasured }: ClaimRow) => isMeasured === 'rank';
+
 const nameOf = ({ figure, text }: ClaimRow) => figure ?? text;
 
 function unpublishedNote(rows: readonly ClaimRow[], isAll: boolean, isSaidAbove: boolean): EvidenceNote[] {
   if (rows.length === 0) return [];
+  if (rows.every(isRank)) return [{ text: unpublishedRank }];
   const { one, several } = isSaidAbove ? unpublishedAgain : unpublished;
   const text = rows.length === 1 ? one : several;
   if (isAll) return [{ text }];

@@ -7,6 +7,7 @@ import { type ClaimRow, offerPages } from './claim';
 
 const ranking = {
   group: 'C28',
+  isMeasured: 'rank',
   severity: 'medium',
   proof: 'Order counts with their dates; a survey for "helpful".',
 } as const;
