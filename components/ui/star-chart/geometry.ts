@@ -34,13 +34,15 @@ export const dotsPath = (positions: readonly Position[]): string =>
 
 /**
  * The path of the lead star: six thin rays, the vertical pair longer, like the spikes a telescope shows.
- * `waist` is how much of the radius remains between two rays: 0.3 on charts, 0.34 and more where it is small.
+ * `waist` is how much of the radius remains between two rays: 0.3 on charts, 0.34 and more where it is small. A tenth is
+ * less than a hundredth of a large radius.
  */
 export function leadStarPath(x: number, y: number, radius: number, waist = 0.3): string {
+  const rounded = radius < 20 ? roundToHundredth : roundToTenth;
   const corners = Array.from({ length: 12 }, (_, index) => {
     const ray = index % 6 === 0 ? radius * 1.22 : radius * 0.94;
     const [dx, dy] = polarPosition(index % 2 === 0 ? ray : radius * waist, index * 30);
-    return `${roundToHundredth(x + dx)} ${roundToHundredth(y + dy)}`;
+    return `${rounded(x + dx)} ${rounded(y + dy)}`;
   });
   return `M${corners.join('L')}Z`;
 }
