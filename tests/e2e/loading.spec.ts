@@ -127,7 +127,7 @@ async function expectFound(page: Page, isFound: boolean) {
   const lastStep = page.getByRole('listitem').filter({ hasText: 'Analysis complete!' });
   await expect(page.getByText(matched)).toHaveCount(isFound ? 1 : 0);
   await expect(lastStep.locator('circle')).toHaveCount(isFound ? 0 : 1);
-  await expect(lastStep.locator('svg.tier-purple')).toHaveCount(isFound ? 1 : 0);
+  await expect(lastStep.locator('svg .tier-purple')).toHaveCount(isFound ? 1 : 0);
   if (isFound) await expect(dotted(page)).toHaveCount(0);
 }
 
