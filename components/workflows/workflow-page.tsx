@@ -180,13 +180,16 @@ function WorkflowNeighbors({ workflow: { slug } }: { workflow: Workflow }) {
   );
 }
 
-/** The way to the card with the way to pay, once the hero's has scrolled away. */
-function LaterPurchase({ place, className = '' }: { place: 'row' | 'bar'; className?: string }) {
+/**
+ * The way to the card with the way to pay, once the hero's has scrolled away. In every window it stands in one of two
+ * places, with one name for both: by either alone, views for staff would divide its presses by windows without it.
+ */
+function LaterPurchase({ className }: { className: string }) {
   return (
     <a
       className={`${buttonClass({ variant: 'line', size: 'small' })} flex-none whitespace-nowrap ${className}`}
       href="#purchase"
-      data-cta={`workflow-${place}-purchase`}
+      data-cta="workflow-bar-purchase"
     >
       {workflowCopy.goToPurchase}
     </a>
@@ -201,7 +204,7 @@ function PurchaseRow({ title }: Pick<Workflow, 'title'>) {
         className={`flex max-w-none items-center justify-between gap-4 border-line-strong border-b bg-ground px-(--gutter) py-1.5 ${laterAction.later}`}
       >
         <span className="truncate font-label text-small max-3xs:hidden">{title}</span>
-        <LaterPurchase place="row" />
+        <LaterPurchase className="" />
       </p>
     </div>
   );
@@ -216,9 +219,7 @@ export function WorkflowPage({ workflow }: { workflow: Workflow }) {
   const { perfectFor, problem, steps, needs, notes = [] } = workflow;
   return (
     <InnerPage
-      action={
-        <LaterPurchase place="bar" className={`${laterAction.later} ${laterAction.beside} max-lg:hidden`} />
-      }
+      action={<LaterPurchase className={`${laterAction.later} ${laterAction.beside} max-lg:hidden`} />}
     >
       <PurchaseRow title={workflow.title} />
       <WorkflowHero workflow={workflow} />
