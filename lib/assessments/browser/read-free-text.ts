@@ -101,11 +101,11 @@ const failure =
  * unless it is said not to be needed: "we need no help desk".
  */
 const lack =
-  /\b(?:(?<!(?:need|want)\w*\s+)no|never|zero|without|hate|stopped|not enough|(?:can?|could|do|does|did|has|have|wo|would|there is|there are)(?:n['’]?t| not)|(?:\w+n['’]?t|not) (?:able|possible|keeping|getting|managing))\b(?!(?:\s+have)?\s+(?:\w+\s+)?(?:need|want|mean|problem))/gi;
+  /\b(?:(?<!(?:need|want)\w*\s+)no|no(?= more)|never|zero|without|hate|stopped|not enough|(?:can?|could|do|does|did|has|have|wo|would|there is|there are)(?:n['’]?t| not)|(?:\w+n['’]?t|not) (?:able|possible|keeping|getting|managing))\b(?!(?:\s+have)?\s+(?:\w+\s+)?(?:need|want|mean|problem))/gi;
 
 /** There too, what says so after a keyword, for which a bar stands: "a help desk is not a problem", "no help desk needed". */
 const unneeded =
-  /(?:\bno\s+\||\|(?:\s+\w+)?(?:n['’]?t|\s+(?:not?|never)))\s+(?:(?!and|but)\w+\s+)?(?:needed|wanted|meant|problem)/i;
+  /(?:\bno\s+\|\s+(?:(?:is|are|was|were)\s+)?|\|\s+(?:is|are|was|were)(?:n['’]?t|\s+(?:not?|never))\s+(?:(?:an?|the|our|my|longer)\s+)?)(?:needed|wanted|meant|problems?)\b/i;
 
 const isDenied = (type: AssessmentType, text: string, { start, end }: FoundKeyword) => {
   const [before, after] = [text.slice(0, start), text.slice(end)];
