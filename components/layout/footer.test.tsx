@@ -25,6 +25,8 @@ it('names who runs the site and how to write to them, as the page about us does'
   const line = lineOf({});
   expect(line).toContain('>Northwind Automation is run by Northwind Automation LLC, Lansing, Michigan.<');
   expect(line).toContain('href="mailto:legal@northwind.io">legal@northwind.io<');
+  // An address is one word, which a phone with large text cannot hold.
+  expect(line).toMatch(/ wrap-anywhere" href="mailto:/);
 });
 
 it('names the site alone while nobody has said who runs it, and no address that is an example', () => {

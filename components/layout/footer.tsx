@@ -59,6 +59,8 @@ export function Profiles({ profiles }: { profiles: Site['socials'] }) {
 }
 
 const legalLink = 'inline-flex min-h-11 items-center underline hover:text-ink';
+/** Where the text is large, a phone is narrower than an address. */
+const addressLink = `${legalLink} wrap-anywhere`;
 
 /** The last line: who runs the site and where to write, as far as the operator has said. */
 export function LegalLine({ values }: { values: Site }) {
@@ -73,7 +75,7 @@ export function LegalLine({ values }: { values: Site }) {
         <Links links={legalNavigation} className={legalLink} />
         {!isReservedHost(email) && (
           <li className="max-sm:col-span-full">
-            <a className={legalLink} href={`mailto:${email}`}>
+            <a className={addressLink} href={`mailto:${email}`}>
               {email}
             </a>
           </li>
