@@ -318,6 +318,20 @@ it.each(pressedControls)(
   },
 );
 
+it('a label that somebody makes up for one control renames no other', async () => {
+  const pressed = { seq: 1, type: 'click', page: '/' };
+  const real = { ...pressed, element: 'header-book-a-call', text: 'Book a Call' };
+  await storeEvents(sql(), await storeDay(), [
+    real,
+    { ...real, seq: 2, element: 'made-up', text: 'B ook a Call' },
+  ]);
+  await makeSums(database.current.url);
+  expect(await sql()`select element, label from reporting.presses order by element`).toEqual([
+    { element: 'header-book-a-call', label: 'Book a Call' },
+    { element: 'made-up', label: 'B ook a Call' },
+  ]);
+});
+
 it('what arrives is counted though sums were made once while the clock was ahead', async () => {
   await makeSums(database.current.url);
   await sql()`update maintenance_runs set seen_until = now() + interval '2 days'`;

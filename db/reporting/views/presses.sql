@@ -1,13 +1,14 @@
 -- One row a day: sum over the days you want. Presses of links and of elements with a name, by page, label and target.
 create view reporting.presses as
 with spelled as (
-  -- Of the same letters the label with spaces, on all days: "C" has it first.
-  select label, min(label collate "C") over (partition by :label_letters) collate "default" as spelling
-  from (select distinct label from daily_clicks) as pressed
+  -- Of the same letters the label with spaces, on all days: "C" has it first. Of each control for itself, so that what
+  -- somebody makes up for one renames no other.
+  select element_id, target, label,
+    min(label collate "C") over (partition by element_id, target, :label_letters) collate "default" as spelling
+  from (select distinct element_id, target, label from daily_clicks where element_id <> '' or target <> '') as pressed
 )
 select day, page, element_id as element, spelling as label, target, clicks, sessions
-from daily_clicks join spelled using (label)
-where element_id <> '' or target <> '';
+from daily_clicks join spelled using (element_id, target, label);
 
 comment on view reporting.presses is
   'One row a day: sum over the days you want. Presses of links and of elements with a name, by page, label and target.';
