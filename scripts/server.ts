@@ -87,6 +87,16 @@ export function requestedPath(target: string): string | undefined {
   return pathname + search;
 }
 
+/** Whether a path is text: a link that was cut off within an encoded letter is not (`/services/ai%E2`). */
+export function isReadable(path: string): boolean {
+  try {
+    decodeURIComponent(path.replace(/\?.*/, ''));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** What is still going on in a server, as of the call of `watchRequests`. */
 export type OpenRequests = {
   /** Resolves once no request is being answered. */
@@ -273,7 +283,8 @@ async function answerRequests(
       return answerInWords(response, 405, 'Nothing here can be traced.');
     }
     if (path.length > LONGEST_ADDRESS) return answerInWords(response, 414, 'This address is too long.');
-    request.url = path;
+    // Next would call it a failure of the site that may help to try again; no page is there.
+    request.url = isReadable(path) ? path : '/404';
     void inRequest(named, () => answerOne(request, response));
   });
   await direct;
