@@ -244,7 +244,7 @@ type OpenState = (typeof openStates)[number];
 
 const openStates = ['waiting', 'dead'] as const;
 
-/** Counts the leads nobody was told about yet, by channel and state, zeros too; nothing about whom they are from. */
+/** Counts the leads, and corrections of them, nobody was told about yet, by channel and state, zeros too; nothing about whom they are from. */
 export async function countOpenDeliveries(): Promise<QueryResult<OpenDeliveries[]>> {
   const result = await runQuery(
     (db) =>

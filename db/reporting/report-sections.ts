@@ -346,7 +346,7 @@ export const reportDaysSql = `
     full join booked using (day) full join bought using (day)
   order by 1`;
 
-/** Leads that nobody has been told about yet, by channel, those that still wait first, whatever days are asked for. */
+/** Leads, and corrections of them, that nobody has been told about yet, by channel, those that still wait first, whatever days are asked for. */
 export const reportDeliveriesSql = `
   select channel, state, deliveries::int as leads, last_failure as failure
   from reporting.deliveries where state in ('waiting', 'dead') order by channel, state desc`;

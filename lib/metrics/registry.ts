@@ -37,7 +37,7 @@ const gauges = [
 const collectDeliveries = (registers: Registry[]) =>
   new Gauge({
     name: 'site_lead_deliveries',
-    help: 'Leads nobody was told of yet, by channel: waiting for an attempt, or dead, given up.',
+    help: 'Leads, and corrections of them, nobody was told of yet, by channel: waiting for an attempt, or dead, given up.',
     labelNames: ['channel', 'state'],
     registers,
     async collect() {

@@ -191,7 +191,7 @@ it('says which leads nobody was told of, and what to do', () => {
   const lineOf = (undelivered: Undelivered[]) =>
     terminalLines({ ...figures('Ada'), undelivered }, heading)[0];
   expect(lineOf([email, webhook])).toMatch(
-    /: email 1 waiting; webhook 2 given up \(HTTP_503\)\. .* npm run deliver-leads -- --revive$/,
+    /^Leads, and corrections of them, nobody was told of .*: email 1 waiting; webhook 2 given up \(HTTP_503\)\. .* npm run deliver-leads -- --revive$/,
   );
   expect(lineOf([email])).toMatch(/: email 1 waiting\. .* npm run deliver-leads$/);
   expect(reportHtml({ ...figures('Ada'), undelivered: [email] }, heading)).toContain(

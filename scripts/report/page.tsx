@@ -57,7 +57,7 @@ const undeliveredLine = ({ channel, state, leads, failure }: Undelivered) =>
 function deliveriesNotice({ undelivered }: ReportFigures): ReportNotice[] {
   if (undelivered.length === 0) return [];
   const isGivenUp = undelivered.some(({ state }) => state === 'dead');
-  const text = `Leads nobody was told of yet, by channel: ${undelivered.map(undeliveredLine).join('; ')}. docs/leads.md says what they wait for. To send them, once they are taken:`;
+  const text = `Leads, and corrections of them, nobody was told of yet, by channel: ${undelivered.map(undeliveredLine).join('; ')}. docs/leads.md says what they wait for. To send them, once they are taken:`;
   return [{ text, command: `npm run deliver-leads${isGivenUp ? ' -- --revive' : ''}` }];
 }
 
