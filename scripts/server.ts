@@ -88,7 +88,7 @@ export function requestedPath(target: string): string | undefined {
 }
 
 /** Whether a path is text: a link that was cut off within an encoded letter is not (`/services/ai%E2`). */
-export function isReadable(path: string): boolean {
+function isReadable(path: string): boolean {
   try {
     decodeURIComponent(path.replace(/\?.*/, ''));
     return true;
