@@ -69,6 +69,19 @@ for (const path of [
   });
 }
 
+// The row stands above the hero, and the document has it after the specimen (decision 0272).
+test('on a phone a service page keeps the place of the row with its sections, until that comes', async () => {
+  const page = tab();
+  await page.setViewportSize({ width: 412, height: 823 });
+  const paused = await servePaused('/services/ai-agents', '<nav aria-label="On this page"');
+  await page.goto(paused.address, { waitUntil: 'commit' });
+  await expect.poll(async () => (await paints(page)).length).toBeGreaterThan(0);
+  paused.release();
+  await expect(page.getByRole('navigation', { name: 'On this page' })).toBeVisible();
+  expect(await shifts()).toEqual([]);
+  await paused.stop();
+});
+
 // Its words stand in the middle of a wide window: in parts they would rise as the rest of them comes.
 test('on wide windows the landing page is painted once all words beside the chart are there', async () => {
   const page = tab();
