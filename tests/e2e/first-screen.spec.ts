@@ -70,16 +70,18 @@ for (const path of [
 }
 
 // The row stands above the hero, and the document has it after the specimen (decision 0272).
-test('on a phone a service page keeps the place of the row with its sections, until that comes', async () => {
+test('on a phone a service page keeps the place of the row with its sections, until all of that has come', async () => {
   const page = tab();
   await page.setViewportSize({ width: 412, height: 823 });
-  const paused = await servePaused('/services/ai-agents', '<nav aria-label="On this page"');
-  await page.goto(paused.address, { waitUntil: 'commit' });
-  await expect.poll(async () => (await paints(page)).length).toBeGreaterThan(0);
-  paused.release();
-  await expect(page.getByRole('navigation', { name: 'On this page' })).toBeVisible();
-  expect(await shifts()).toEqual([]);
-  await paused.stop();
+  for (const stop of ['<nav aria-label="On this page"', ' aria-controls="section-index"']) {
+    const paused = await servePaused('/services/ai-agents', stop);
+    await page.goto(paused.address, { waitUntil: 'commit' });
+    await expect.poll(async () => (await paints(page)).length).toBeGreaterThan(0);
+    paused.release();
+    await expect(page.getByRole('button', { name: 'On this page' })).toBeVisible();
+    expect(await shifts(), stop).toEqual([]);
+    await paused.stop();
+  }
 });
 
 // Its words stand in the middle of a wide window: in parts they would rise as the rest of them comes.
