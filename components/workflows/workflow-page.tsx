@@ -210,9 +210,13 @@ function PurchaseRow({ title }: Pick<Workflow, 'title'>) {
   );
 }
 
-/** What is bought comes first on small windows; on wide ones it stands beside the text about it, below the specimen. */
+/**
+ * What is bought comes first on small windows; on wide ones it stands beside the text about it, below the specimen. The
+ * document has it last (R46): until all of it has come over a slow network, and the links after it begin, small windows
+ * show nothing that it would push down.
+ */
 const bodyClass =
-  'wrap grid [reading-flow:grid-order] grid-cols-1 items-start gap-x-[clamp(3rem,7vw,7rem)] gap-y-[clamp(3.5rem,6vw,5rem)] pb-[clamp(3.5rem,8vw,6rem)] lg:grid-cols-[minmax(0,1fr)_23rem]';
+  'wrap grid max-lg:[&:not(:has(~nav))>*]:hidden [reading-flow:grid-order] grid-cols-1 items-start gap-x-[clamp(3rem,7vw,7rem)] gap-y-[clamp(3.5rem,6vw,5rem)] pb-[clamp(3.5rem,8vw,6rem)] lg:grid-cols-[minmax(0,1fr)_23rem]';
 
 /** The one layout of all workflow pages (R46). It frames itself, for the way to act beside the menu. */
 export function WorkflowPage({ workflow }: { workflow: Workflow }) {

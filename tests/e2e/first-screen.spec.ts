@@ -84,6 +84,18 @@ test('on a phone a service page keeps the place of the row with its sections, un
   }
 });
 
+test('on an upright tablet what is bought comes with its page, and pushes nothing down', async () => {
+  const page = tab();
+  await page.setViewportSize({ width: 820, height: 1180 });
+  const paused = await servePaused('/workflows/ai-facebook-ad-spy', ' data-cta="workflow-buy-');
+  await page.goto(paused.address, { waitUntil: 'commit' });
+  await expect.poll(async () => (await paints(page)).length).toBeGreaterThan(0);
+  paused.release();
+  await expect(page.getByRole('link', { name: /^Proceed to Purchase/ })).toBeVisible();
+  expect(await shifts()).toEqual([]);
+  await paused.stop();
+});
+
 // Its words stand in the middle of a wide window: in parts they would rise as the rest of them comes.
 test('on wide windows the landing page is painted once all words beside the chart are there', async () => {
   const page = tab();
