@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { listening } from '../support/listening';
 import { watchLayoutShifts } from './support/layout-shifts';
 import { expect, full, openOnce, shareSite, test } from './support/site';
@@ -69,31 +69,32 @@ for (const path of [
   });
 }
 
-// The row stands above the hero, and the document has it after the specimen (decision 0272).
-test('on a phone a service page keeps the place of the row with its sections, until all of that has come', async () => {
+/** What moves of a page that is painted before its HTML goes on with a tag, once the rest has come and shows a part. */
+async function shiftsAfter(path: string, tag: string, part: (page: Page) => Locator) {
   const page = tab();
-  await page.setViewportSize({ width: 412, height: 823 });
-  for (const stop of ['<nav aria-label="On this page"', ' aria-controls="section-index"']) {
-    const paused = await servePaused('/services/ai-agents', stop);
-    await page.goto(paused.address, { waitUntil: 'commit' });
-    await expect.poll(async () => (await paints(page)).length).toBeGreaterThan(0);
-    paused.release();
-    await expect(page.getByRole('button', { name: 'On this page' })).toBeVisible();
-    expect(await shifts(), stop).toEqual([]);
-    await paused.stop();
-  }
-});
-
-test('on an upright tablet what is bought comes with its page, and pushes nothing down', async () => {
-  const page = tab();
-  await page.setViewportSize({ width: 820, height: 1180 });
-  const paused = await servePaused('/workflows/ai-facebook-ad-spy', ' data-cta="workflow-buy-');
+  const paused = await servePaused(path, tag);
   await page.goto(paused.address, { waitUntil: 'commit' });
   await expect.poll(async () => (await paints(page)).length).toBeGreaterThan(0);
   paused.release();
-  await expect(page.getByRole('link', { name: /^Proceed to Purchase/ })).toBeVisible();
-  expect(await shifts()).toEqual([]);
+  await expect(part(page)).toBeVisible();
+  const found = await shifts();
   await paused.stop();
+  return found;
+}
+
+// The row stands above the hero, and the document has it after the specimen (decision 0272).
+test('on a phone a service page keeps the place of the row with its sections, until all of that has come', async () => {
+  await tab().setViewportSize({ width: 412, height: 823 });
+  const row = (page: Page) => page.getByRole('button', { name: 'On this page' });
+  for (const tag of ['<nav aria-label="On this page"', ' aria-controls="section-index"'])
+    expect(await shiftsAfter('/services/ai-agents', tag, row), tag).toEqual([]);
+});
+
+test('on an upright tablet what is bought comes with its page, and pushes nothing down', async () => {
+  await tab().setViewportSize({ width: 820, height: 1180 });
+  const purchase = (page: Page) => page.getByRole('link', { name: /^Proceed to Purchase/ });
+  const tag = ' data-cta="workflow-buy-';
+  expect(await shiftsAfter('/workflows/ai-facebook-ad-spy', tag, purchase)).toEqual([]);
 });
 
 // Its words stand in the middle of a wide window: in parts they would rise as the rest of them comes.
