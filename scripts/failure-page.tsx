@@ -2,6 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CSSProperties } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { SiteMark } from '@/components/pictures/page-card';
 import { leadStarPath, starLinkPath } from '@/components/ui/star-chart/geometry';
 import { brandColors } from '@/content/brand';
 import { renderError } from '@/content/errors/render-error';
@@ -55,16 +56,6 @@ function FallenStar() {
   );
 }
 
-function Mark() {
-  return (
-    <svg width="30" height="30" viewBox="0 0 30 30" fill="none" strokeLinecap="round" aria-hidden="true">
-      <path stroke={link} strokeWidth="1.1" d="M5.8 24.2l5.2-4.8M15.1 15.9l3.4-3" />
-      <path stroke={star} strokeWidth="4" d="M4 26h0M13 17.7h0" />
-      <path fill={gold} d={leadStarPath(22.4, 8.6, 6.6, 0.34)} />
-    </svg>
-  );
-}
-
 /**
  * What a visitor sees where the server could not make a page (R123): it relies on no script, no style and no font, any of
  * which may have failed as well. Always dark, as the site is for whoever has chosen nothing: what was chosen only a
@@ -84,7 +75,7 @@ function FailurePage() {
         <header style={styles.bar}>
           <div style={styles.wrap}>
             <a href={paths.home} style={{ ...styles.logo, ...styles.unlined }}>
-              <Mark />
+              <SiteMark size={30} />
               <span style={styles.name}>{productName}</span>
             </a>
           </div>

@@ -26,7 +26,7 @@ const {
 } = brandColors.dark;
 
 /** The mark of app/icon.svg in the dark theme, a star led to by two. Colors are literal: no stylesheet reaches a picture. */
-function SiteMark({ size }: { size: number }) {
+export function SiteMark({ size }: { size: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" fill="none" aria-hidden="true">
       <path stroke={link} strokeWidth="1.6" strokeLinecap="round" d="M6.5 25.5l5.6-5.2M15.8 17.2l4-3.4" />
