@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { isEncryptedOrLocal } from './address-checks';
 import { DatabaseAddressError, readDatabaseAddress } from './database-address';
 import { leadChannelVariables, refuseHalfChannels } from './leads/channel-variables';
-import { isEncryptedOrLocal } from './local-address';
 
 function usableAddress(text: string, context: z.RefinementCtx): string {
   try {

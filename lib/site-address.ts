@@ -1,5 +1,5 @@
+import { isLoopback } from './address-checks';
 import { env } from './env';
-import { isLoopback } from './local-address';
 
 /** Whether strangers can reach an address: it is https, and not on this machine. */
 export function isPublicAddress(address: string): boolean {

@@ -5,6 +5,7 @@ import type { Socket } from 'node:net';
 import { join, sep } from 'node:path';
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import next from 'next';
+import { decodePart } from '@/lib/address-checks';
 import { env } from '@/lib/env';
 import { errorCode } from '@/lib/error-code';
 import { socketAddressHeader } from '@/lib/http/client-address';
@@ -85,16 +86,6 @@ export function requestedPath(target: string): string | undefined {
   if (!/^https?:\/\//i.test(target) || !URL.canParse(target)) return;
   const { pathname, search } = new URL(target);
   return pathname + search;
-}
-
-/** Whether a path is text: a link that was cut off within an encoded letter is not (`/services/ai%E2`). */
-function isReadable(path: string): boolean {
-  try {
-    decodeURIComponent(path.replace(/\?.*/, ''));
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** What is still going on in a server, as of the call of `watchRequests`. */
@@ -283,8 +274,8 @@ async function answerRequests(
       return answerInWords(response, 405, 'Nothing here can be traced.');
     }
     if (path.length > LONGEST_ADDRESS) return answerInWords(response, 414, 'This address is too long.');
-    // Next would call it a failure of the site that may help to try again; no page is there.
-    request.url = isReadable(path) ? path : '/404';
+    // A link that was cut off within an encoded letter (`/services/ai%E2`) is no failure of the site, as Next has it.
+    request.url = decodePart(path.replace(/\?.*/, '')) === undefined ? '/404' : path;
     void inRequest(named, () => answerOne(request, response));
   });
   await direct;

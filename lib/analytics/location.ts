@@ -2,6 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { z } from 'zod';
 import { updateLocation } from '@/db/queries/analytics';
 import type { VisitorLocation } from '@/db/schema/analytics';
+import { decodePart } from '@/lib/address-checks';
 import { env } from '@/lib/env';
 import { errorName } from '@/lib/error-code';
 import { clientAddress } from '@/lib/http/client-address';
@@ -49,11 +50,7 @@ function decodeHeader(value: string | null): string | null {
   if (!value) return value;
   const bytes = Buffer.from(value, 'latin1');
   const text = isUtf8(bytes) ? bytes.toString() : value;
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
+  return decodePart(text) ?? text;
 }
 
 /** The longest wait for an answer (decision 0045). */

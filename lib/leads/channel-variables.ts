@@ -2,7 +2,7 @@ import { z } from 'zod';
 // biome-ignore lint/style/noRestrictedImports: next.config.ts loads this file, and Next finds no "@/" from there.
 import { leadChannels } from '../../content/leads';
 // biome-ignore lint/style/noRestrictedImports: as above.
-import { isEncryptedOrLocal } from '../local-address';
+import { decodePart, isEncryptedOrLocal } from '../address-checks';
 
 /** What a webhook can be sent. */
 const webhookFormats = ['json', 'slack'] as const;
@@ -24,19 +24,10 @@ const signingSecret = z
     error: 'must be whsec_ and 24 or more bytes in base64: echo "whsec_$(openssl rand -base64 32)"',
   });
 
-function isEncoded(text: string): boolean {
-  try {
-    decodeURIComponent(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 const smtpAddress = z
   .url({ protocol: /^smtps?$/, error: 'must be an smtps:// or smtp:// address', abort: true })
   .refine((url) => new URL(url).hostname !== '', 'must name the mail server')
-  .refine((url) => isEncoded(new URL(url).username + new URL(url).password), {
+  .refine((url) => decodePart(new URL(url).username + new URL(url).password) !== undefined, {
     error: 'must have its user and password percent-encoded',
   });
 

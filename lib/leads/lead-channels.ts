@@ -1,6 +1,6 @@
 import { type LeadChannel, leadChannels } from '@/content/leads';
+import { isLoopback } from '@/lib/address-checks';
 import { type Environment, env } from '@/lib/env';
-import { isLoopback } from '@/lib/local-address';
 import { type WebhookFormat, webhookFormat } from './channel-variables';
 
 /** Where a webhook goes, and in what form. */

@@ -6,3 +6,12 @@ export function isEncryptedOrLocal(url: string): boolean {
   const { protocol, hostname } = new URL(url);
   return protocol === 'https:' || isLoopback(hostname);
 }
+
+/** A part of an address as text; `undefined` where it is none: `%E2` alone is no letter, and `100%` has no code. */
+export function decodePart(part: string): string | undefined {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return undefined;
+  }
+}
