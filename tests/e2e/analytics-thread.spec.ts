@@ -102,6 +102,8 @@ test(
   'on a slowed processor every event has its own page’s title, and every view its id',
   full,
   async ({ page, viewport }) => {
+    const documents: string[] = [];
+    page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));
     await page.goto('/');
     await hydrated(page);
     await trackerListens(page, site);
@@ -119,9 +121,14 @@ test(
       titles[path] = title;
     }
     await leaveSite(page);
-    await expect.poll(async () => (await site.visits(viewport))[0]?.session.session_end).toBeTruthy();
-    const [visit] = await site.visits(viewport);
-    const events = visit?.events ?? [];
+    // Where the next page's styles do not come in time, it is opened by its address, in a visit of its own.
+    const stored = async () => (await site.visits(viewport)).map(({ events }) => events);
+    const lastView = (events: Visit['events']) =>
+      events.findLast(({ event_type }) => event_type === 'page_view')?.page_url;
+    await expect.poll(async () => lastView((await stored()).flat())).toBe('/contact');
+    const visits = await stored();
+    expect(visits).toHaveLength(documents.length);
+    const events = visits.flat();
     expect(events.map(({ page_url, page_title }) => [page_url, page_title])).toEqual(
       events.map(({ page_url }) => [page_url, titles[page_url]]),
     );
@@ -140,10 +147,12 @@ test(
       events.map(({ page_url }) => page_url),
     );
     // In the order in which they happened, vitals aside, which are known late.
-    const moments = events
-      .filter(({ event_type }) => !['web_vital', 'page_exit'].includes(event_type))
-      .map(({ occurred_at }) => occurred_at.getTime());
-    expect(moments).toEqual([...moments].sort((a, b) => a - b));
+    for (const visit of visits) {
+      const moments = visit
+        .filter(({ event_type }) => !['web_vital', 'page_exit'].includes(event_type))
+        .map(({ occurred_at }) => occurred_at.getTime());
+      expect(moments).toEqual([...moments].sort((a, b) => a - b));
+    }
   },
 );
 
