@@ -205,11 +205,21 @@ it.each([1, 2, 5])('stores the others where the database refuses one event of %d
   );
 });
 
-it('asks a database that goes away meanwhile for none of the other parts', async () => {
-  const away = { ok: false, reason: 'unavailable', code: 'ECONNREFUSED' } as const;
-  const insert = vi.fn(async () => away as QueryResult<Set<string>>);
-  insert.mockResolvedValueOnce({ ok: false, reason: 'rejected', code: '22P05' });
-  const events = Array.from({ length: 8 }, () => pageView());
-  expect(await createVisitStore(insert)(records(visit({ events })))).toEqual(away);
-  expect(insert).toHaveBeenCalledTimes(2);
-});
+const rejected = { ok: false, reason: 'rejected', code: '22P05' } as const;
+const taken = { ok: true, value: new Set<string>() } as const;
+
+it.each([
+  { when: 'at once', before: [rejected] },
+  { when: 'after one half', before: [rejected, taken] },
+  { when: 'after three quarters', before: [rejected, taken, rejected, taken] },
+])(
+  'asks a database that goes away $when for none of the other parts, and acknowledges nothing',
+  async ({ before }) => {
+    const away = { ok: false, reason: 'unavailable', code: 'ECONNREFUSED' } as const;
+    const insert = vi.fn(async () => away as QueryResult<Set<string>>);
+    for (const answer of before) insert.mockResolvedValueOnce(answer);
+    const events = Array.from({ length: 8 }, () => pageView());
+    expect(await createVisitStore(insert)(records(visit({ events })))).toEqual(away);
+    expect(insert).toHaveBeenCalledTimes(before.length + 1);
+  },
+);

@@ -6,11 +6,13 @@ import type { ClaimRow } from '@/content/claims/claim';
 import { conditionsPart, conditionsPath, guaranteeConditions } from '@/content/claims/guarantee-conditions';
 import { terms } from '@/content/legal/terms';
 import { indexedPages, markdownPages } from '@/content/pages';
+import { priceText, workflowPrices } from '@/content/prices';
 import { relatedHeading, relatedTo } from '@/content/related-pages';
 import { servicePages, services } from '@/content/services';
 import { site } from '@/content/site';
 import { statisticsOf } from '@/content/statistics';
 import { workflows } from '@/content/workflows';
+import { workflowCopy } from '@/content/workflows/shared-copy';
 import { llmsText, operatorMarkdown, pageMarkdown as pageMarkdownWith } from './page-markdown';
 
 const pageMarkdown = (path: Parameters<typeof pageMarkdownWith>[0]) =>
@@ -145,6 +147,15 @@ describe('the Markdown twin of a page', () => {
     const text = pageMarkdown('/about');
     expect(text).toContain('(http://localhost:3000/terms-of-service#guarantees)');
     expect(text).toContain(about.colophon.title);
+  });
+
+  it.each(workflows)('$path says what it costs, once an operator has set it', ({ path, slug }) => {
+    const price = workflowPrices[slug];
+    const row = workflowCopy.deliverables.find((each) => 'isPrice' in each);
+    expect(row).toBeDefined();
+    expect(pageMarkdown(path)).toContain(
+      `**${row?.term}**: ${price === null ? row?.fact : priceText(price)}\n`,
+    );
   });
 
   it.each(workflows)('$path says that a purchase is not refunded, and where there is help', ({ path }) => {

@@ -2,6 +2,8 @@ import Validator from '@adobe/structured-data-validator';
 import { describe, expect, it } from 'vitest';
 import { hiringPitch } from '@/content/job-offer';
 import { indexedPages, pageAt } from '@/content/pages';
+import { servicePages } from '@/content/services';
+import { serviceModes } from '@/content/services/section';
 import { site } from '@/content/site';
 import { paths } from '@/lib/paths';
 import { jobPosting, offer, priceFrom, structuredData } from './structured-data';
@@ -166,6 +168,19 @@ it('names the pages above a page in their order, and the day on which a standing
   expect(typedNodes(structuredData('/about'))).toContainEqual(
     expect.objectContaining({ '@type': 'AboutPage', dateModified: pageAt('/about').changedOn }),
   );
+});
+
+it.each(servicePages)('$path tells of its own service, with the questions that it shows first', (page) => {
+  const nodes = typedNodes(structuredData(page.path));
+  const told = nodes.filter((node) => node['@type'] === 'Service').map(({ name, url }) => [name, url]);
+  expect(told).toEqual([[page.name, `http://localhost:3000${page.path}`]]);
+  const shown = page.sections.filter(({ mode }) => mode === undefined || mode === serviceModes[0]);
+  const asked = shown.flatMap((section) =>
+    section.kind === 'faq' ? [...section.items, ...(section.common?.items ?? [])] : [],
+  );
+  expect(asked.length).toBeGreaterThan(0);
+  const questions = nodes.filter((node) => node['@type'] === 'Question').map(({ name }) => name);
+  expect(questions).toEqual(asked.map(({ question }) => question));
 });
 
 it.each([paths.home, paths.about])('%s tells what kind of firm this is, as its footer does', (path) => {

@@ -532,6 +532,7 @@ describe('a receiver that', () => {
     ['a year of it gets a day', () => '999999', 24 * 60],
     ['a moment that is over is tried again as ever', () => 'Sun, 06 Nov 1994 08:49:37 GMT', 0],
     ['something that is no time is tried again as ever', () => 'later', 0],
+    ['a day that there is not is tried again as ever', () => 'Someday GMT', 0],
   ])('asks for %s', async (_what, retryAfter, minutes) => {
     const id = await storeLead(['webhook']);
     receiver.answerWith(respond(429, { 'retry-after': retryAfter() }));
