@@ -93,7 +93,10 @@ test('a page that breaks while it is drawn says so, and is drawn on trying again
   await expect(heading).toBeHidden();
 });
 
-/** Fetches pages ahead, as a visitor does who points at links to them, in a moment in which their scripts get lost. */
+/**
+ * Fetches pages ahead, as a visitor does who points at links to them, in a moment in which their scripts get lost.
+ * @returns the addresses of those scripts
+ */
 async function loseScriptsAhead(page: Page, links: Locator[]) {
   const lost: string[] = [];
   await page.route('**/_next/static/chunks/*.js', (route) => {
@@ -112,6 +115,7 @@ async function loseScriptsAhead(page: Page, links: Locator[]) {
     await expect.poll(lostTwiceLater).toBeGreaterThan(before);
   }
   await page.unroute('**/_next/static/chunks/*.js');
+  return lost;
 }
 
 /** A page with links to two others, of which its own scripts bring nothing along. */
@@ -174,6 +178,20 @@ test('they are not where a proxy answers for a site that is away, nor once the v
   await page.evaluate(() => fetch('/robots.txt', { method: 'HEAD' }));
   expect(again).toEqual([]);
   await expect(heading).toBeVisible();
+});
+
+test('a page whose script is lost again says so, and is asked for no more', async ({ page }) => {
+  const { careers } = await openBeforeForms(page);
+  const lost = await loseScriptsAhead(page, [careers]);
+  await page.route(
+    (url) => lost.includes(url.href),
+    (route) => route.abort(),
+  );
+  const questions: string[] = [];
+  page.on('request', (request) => request.method() === 'HEAD' && questions.push(request.url()));
+  await careers.click();
+  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+  expect(questions).toEqual([expect.stringContaining('/hiring')]);
 });
 
 test('a page whose script was lost is not asked for again once the visitor has gone back', async ({
