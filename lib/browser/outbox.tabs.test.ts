@@ -44,6 +44,23 @@ afterEach(() => vi.unstubAllGlobals());
 
 const entry = { id: 'a', path, body: '{"of":"one"}' };
 
+it.each([
+  null,
+  [],
+  'an entry',
+  { ...entry, id: 1, queuedAt: 1 },
+  { ...entry, path: undefined, queuedAt: 1 },
+  { ...entry, body: {}, queuedAt: 1 },
+  entry,
+])('what is no entry, though its key says so, is not sent: %j', async (value) => {
+  const tab = await openTab();
+  tab.addToOutbox(entry);
+  const [key = ''] = Object.keys(window.localStorage);
+  expect(tab.outboxEntries()).toHaveLength(1);
+  window.localStorage.setItem(key, JSON.stringify(value));
+  expect(tab.outboxEntries()).toEqual([]);
+});
+
 it('what one tab keeps, another delivers, and then neither has it', async () => {
   const [one, other] = [await openTab(), await openTab()];
   post.mockResolvedValue(answer(204));

@@ -10,6 +10,11 @@ it('says in words what is wrong, and when to try again', async () => {
   expect(await response.json()).toEqual({ error: 'Please wait.' });
 });
 
+it('sets no time where trying again would be of no use', () => {
+  const response = problemResponse({ status: 400, message: 'This cannot be stored as it is.' });
+  expect(response.headers.has('retry-after')).toBe(false);
+});
+
 it('names every field that is wrong', async () => {
   const name = z.string({ error: 'Tell us your name.' });
   const { error } = z.object({ answers: z.object({ name }), turns: z.array(name) }).safeParse({

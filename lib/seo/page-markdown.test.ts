@@ -108,6 +108,7 @@ describe('the Markdown twin of a page', () => {
     }
     const drafts = Object.values(guaranteeConditions).filter(({ status }) => status === 'draft');
     expect(text.split(`\n${conditionsPart.draft}\n`)).toHaveLength(drafts.length + 1);
+    expect(text.includes(conditionsPart.draftNote)).toBe(drafts.length > 0);
   });
 
   it.each([...servicePages, ...workflows])('$path names what goes with it, and why', (page) => {
@@ -147,6 +148,12 @@ describe('the Markdown twin of a page', () => {
     const text = pageMarkdown('/about');
     expect(text).toContain('(http://localhost:3000/terms-of-service#guarantees)');
     expect(text).toContain(about.colophon.title);
+  });
+
+  it.each([...services, ...workflows])('$path counts its steps from one', ({ path }) => {
+    const counted = [...pageMarkdown(path).matchAll(/^(-?\d+)\. /gm)].map(([, number]) => Number(number));
+    expect(counted[0]).toBe(1);
+    expect(counted.filter((number, at) => number !== 1 && number !== (counted[at - 1] ?? 0) + 1)).toEqual([]);
   });
 
   it.each(workflows)('$path says what it costs, once an operator has set it', ({ path, slug }) => {
