@@ -812,12 +812,16 @@ test(
   },
 );
 
+/** The end of a test lets through what it held back: the press would be sent, and stored when nobody counts it any more. */
+const closeUnsent = (page: Page) => page.close();
+
 test('a press is in the outbox although the loading screen never comes', async ({ page }) => {
   await page.goto('/backend-form');
   await page.route('**/analysis-loading**', () => {});
   await answer(page, { ...supportAnswers, name: 'Left at once' });
   await transcend(page).click();
   await expect.poll(() => outboxAnswers(page)).toEqual([{ ...supportAnswers, name: 'Left at once' }]);
+  await closeUnsent(page);
 });
 
 test('a press does not wait for scripts that hang', async ({ page }) => {
@@ -832,6 +836,5 @@ test('a press does not wait for scripts that hang', async ({ page }) => {
   const pressed = () => page.evaluate(() => sessionStorage.getItem('assessment'));
   await expect.poll(pressed).toContain('Hanging');
   await expect(transcend(page), 'and its page is on its way').toHaveAttribute('aria-busy', 'true');
-  // The end of a test lets through what it held back: the press would be sent and stored when nobody counts it any more.
-  await page.close();
+  await closeUnsent(page);
 });
