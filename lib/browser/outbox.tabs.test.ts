@@ -45,14 +45,14 @@ afterEach(() => vi.unstubAllGlobals());
 const entry = { id: 'a', path, body: '{"of":"one"}' };
 
 it.each([
-  null,
-  [],
-  'an entry',
-  { ...entry, id: 1, queuedAt: 1 },
-  { ...entry, path: undefined, queuedAt: 1 },
-  { ...entry, body: {}, queuedAt: 1 },
-  entry,
-])('what is no entry, though its key says so, is not sent: %j', async (value) => {
+  { what: 'nothing', value: null },
+  { what: 'a list', value: [] },
+  { what: 'a text', value: 'an entry' },
+  { what: 'an entry whose id is a number', value: { ...entry, id: 1, queuedAt: Date.now() } },
+  { what: 'an entry for nowhere', value: { ...entry, path: undefined, queuedAt: Date.now() } },
+  { what: 'an entry whose body is no text', value: { ...entry, body: {}, queuedAt: Date.now() } },
+  { what: 'an entry of no time', value: entry },
+])('$what under the key of an entry is not sent', async ({ value }) => {
   const tab = await openTab();
   tab.addToOutbox(entry);
   const [key = ''] = Object.keys(window.localStorage);
