@@ -18,6 +18,10 @@ import { createVisitStore, mergeVisits } from './store-visits';
 const now = Date.now();
 const records = (...sessions: SessionBatch[]): VisitRecords => visitRecords({ sessions }, visitor(), now);
 
+const taken = { ok: true, value: new Set<string>() } as const;
+const rejected = { ok: false, reason: 'rejected', code: '22P05' } as const;
+const away = { ok: false, reason: 'unavailable', code: 'ECONNREFUSED' } as const;
+
 it('leaves what several visitors recorded as it is', () => {
   const visits = [
     records(visit({ events: [pageView(), click()] })),
@@ -137,7 +141,6 @@ describe('statements that wait for something', () => {
     const { begun, request, answer } = heldStore();
     const first = request();
     const waiting = [request(), request()];
-    const away = { ok: false, reason: 'unavailable', code: 'ECONNREFUSED' } as const;
     answer(0, away);
     expect(await Promise.all([first, ...waiting])).toEqual([away, away, away]);
     expect(begun).toEqual([1]);
@@ -184,7 +187,7 @@ it("stores for one request in its name, and for several in nobody's", async () =
 const storeRefusing = (...refused: string[]) =>
   createVisitStore(async ({ sessions, events }) =>
     events.some(({ id }) => refused.includes(id))
-      ? { ok: false, reason: 'rejected', code: '22P05' }
+      ? rejected
       : { ok: true, value: new Set(sessions.map(({ sessionId }) => sessionId)) },
   );
 
@@ -205,9 +208,6 @@ it.each([1, 2, 5])('stores the others where the database refuses one event of %d
   );
 });
 
-const rejected = { ok: false, reason: 'rejected', code: '22P05' } as const;
-const taken = { ok: true, value: new Set<string>() } as const;
-
 it.each([
   { when: 'at once', before: [rejected] },
   { when: 'after one half', before: [rejected, taken] },
@@ -215,7 +215,6 @@ it.each([
 ])(
   'asks a database that goes away $when for none of the other parts, and acknowledges nothing',
   async ({ before }) => {
-    const away = { ok: false, reason: 'unavailable', code: 'ECONNREFUSED' } as const;
     const insert = vi.fn(async () => away as QueryResult<Set<string>>);
     for (const answer of before) insert.mockResolvedValueOnce(answer);
     const events = Array.from({ length: 8 }, () => pageView());
