@@ -26,7 +26,6 @@ function noteFaces() {
 function layOutFarSections() {
   const { dataset } = document.documentElement;
   let isSlow = false;
-  let frame = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const layOutIn = (rest: number) => {
     clearTimeout(timer);
@@ -48,21 +47,17 @@ function layOutFarSections() {
     // A press before has begun its rest.
     if (!timer) layOutIn(0);
   });
+  // Before any listener of the page changes something: what is styled for the press is then the rest of the page alone.
   const restAround = () => {
-    // With the frame that draws the effect: until then, what was pressed in such a section would be hit no more.
-    cancelAnimationFrame(frame);
-    frame = requestAnimationFrame(() => {
-      delete dataset.far;
-      layOutIn(restAfterPress);
-    });
+    delete dataset.far;
+    layOutIn(restAfterPress);
   };
-  window.addEventListener('pointerdown', restAround);
+  window.addEventListener('click', restAround, true);
   return () => {
     longTasks.disconnect();
     cancelIdle();
     clearTimeout(timer);
-    cancelAnimationFrame(frame);
-    window.removeEventListener('pointerdown', restAround);
+    window.removeEventListener('click', restAround, true);
     // For whoever comes back: a place that was left is gone to at once, and its height has to be the true one by then.
     dataset.far = '';
   };
