@@ -20,8 +20,9 @@ function noteFaces() {
 }
 
 /**
- * Has the sections far below laid out (`data-far`) once the browser has nothing better to do, and out of the way around
- * each press: the theme and the menu change the style of every element that is laid out (decision 0153).
+ * Has the sections far below laid out (`data-far`) once the browser has nothing better to do, and what is far from the
+ * window out of the way around each press: the theme and the menu change the style of every element that is laid out
+ * (decision 0153).
  */
 function layOutFarSections() {
   const { dataset } = document.documentElement;
@@ -31,7 +32,7 @@ function layOutFarSections() {
     clearTimeout(timer);
     timer = setTimeout(
       () => {
-        dataset.far = '';
+        dataset.far = 'laid-out';
       },
       isSlow ? slowDeviceRest : rest,
     );
@@ -49,7 +50,7 @@ function layOutFarSections() {
   });
   // Before any listener of the page changes something: what is styled for the press is then the rest of the page alone.
   const restAround = () => {
-    delete dataset.far;
+    dataset.far = 'resting';
     layOutIn(restAfterPress);
   };
   window.addEventListener('click', restAround, true);
@@ -59,7 +60,7 @@ function layOutFarSections() {
     clearTimeout(timer);
     window.removeEventListener('click', restAround, true);
     // For whoever comes back: a place that was left is gone to at once, and its height has to be the true one by then.
-    dataset.far = '';
+    dataset.far = 'laid-out';
   };
 }
 

@@ -136,7 +136,7 @@ test.describe('what lies far below', () => {
   /** Milliseconds for which a device is left alone that the page has held up. */
   const SLOW_DEVICE_REST = 6000;
 
-  const begun = (page: Page) => page.locator('[data-far]');
+  const begun = (page: Page) => page.locator('[data-far=laid-out]');
 
   /** Whether a link is still hit where it stands, before the next frame, once something was pressed. */
   const isHitOncePressed = (link: Locator) =>
@@ -242,7 +242,7 @@ test.describe('what lies far below', () => {
     const link = page.getByRole('contentinfo').getByRole('link', { name: 'Book a call' });
     const rests = await link.evaluate((element: HTMLElement) => {
       element.click();
-      return document.documentElement.dataset.far === undefined;
+      return document.documentElement.dataset.far === 'resting';
     });
     expect(rests).toBe(true);
     await expect(page).toHaveURL('/contact');

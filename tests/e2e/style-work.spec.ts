@@ -56,7 +56,7 @@ for (const path of ['/', '/services/ai-agents', '/workflows/auto-vsl-generator',
 }
 
 // A modal dialog makes the rest of its page inert, which is a style of every element; so are the colors of a theme.
-test('what lies far below rests while the menu is opened and the theme changes', async ({
+test('what lies far from the window rests while the menu is opened and the theme changes', async ({
   browser,
   page,
 }) => {
@@ -64,7 +64,7 @@ test('what lies far below rests while the menu is opened and the theme changes',
   await page.clock.install();
   await page.goto('/', { waitUntil: 'networkidle' });
   await hydrated(page);
-  const laidOut = page.locator('[data-far]');
+  const laidOut = page.locator('[data-far=laid-out]');
   await layOutFarSections(page);
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
   const all = await page.locator('*').count();
@@ -84,5 +84,20 @@ test('what lies far below rests while the menu is opened and the theme changes',
     expect(await mostStyled(browser, page, press)).toBeLessThan(all * 0.6);
     await page.clock.runFor(10_000);
   }
+  // At the end of the page it is what comes first that rests.
+  await page.keyboard.press('Escape');
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
   await expect(laidOut).toBeAttached();
+  await page.locator('body > .theme-corner').click();
+  await frameDrawn(page);
+  const shown = await page
+    .locator('main > section')
+    .evaluateAll((sections) =>
+      sections.map(
+        ({ firstElementChild }) =>
+          firstElementChild?.checkVisibility({ contentVisibilityAuto: true }) ?? false,
+      ),
+    );
+  expect(shown.slice(0, 4)).toEqual([false, false, false, false]);
+  expect(shown.at(-1)).toBe(true);
 });

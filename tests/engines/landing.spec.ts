@@ -73,7 +73,7 @@ const cameToRest = (visitor: Visitor) =>
     .poll('nothing is being laid out any more', () =>
       visitor.run(() => {
         const isAtRest =
-          'far' in document.documentElement.dataset &&
+          document.documentElement.dataset.far === 'laid-out' &&
           document.getAnimations().every(({ playState }) => playState === 'finished');
         const looks = Number(document.body.dataset.looks ?? 0);
         document.body.dataset.looks = isAtRest ? `${looks + 1}` : '0';
@@ -103,6 +103,30 @@ test('landing: every section is there, and the chart answers', async ({ visitor 
   await visitor.click(radio('All nine'));
   await visitor.click(link('Multi AI Solutions', 'ul[aria-label="Services on the chart"]'));
   await visitor.address().toBe('/services/multi-solutions');
+});
+
+test('landing: what rests while something is pressed at its end comes back as long as it was', async ({
+  visitor,
+}) => {
+  await visitor.open('/');
+  await laidOut(visitor);
+  await cameToRest(visitor);
+  const lengths = () =>
+    visitor.run(() => [...document.querySelectorAll('main > section')].map((part) => part.clientHeight));
+  const before = await lengths();
+  await visitor.run(() => {
+    delete document.body.dataset.looks;
+    window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+  });
+  await visitor.click(button('Switch to light/dark theme'));
+  await visitor.attribute(element('html'), 'data-theme').toBe('light');
+  await laidOut(visitor);
+  await cameToRest(visitor);
+  expect(await lengths()).toEqual(before);
+  await visitor.run(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await visitor.visible(element('h1'));
+  await visitor.click(link('Which AI Fits Me?', 'main'));
+  await visitor.address().toBe('/welcome');
 });
 
 test.describe('in motion', () => {

@@ -175,7 +175,7 @@ export async function frameDrawn(page: Page): Promise<void> {
  * with their section.
  */
 export async function layOutFarSections(page: Page): Promise<void> {
-  await expect(page.locator('[data-far]')).toBeAttached();
+  await expect(page.locator('[data-far=laid-out]')).toBeAttached();
   for (const _ of ['sections', 'slides']) {
     await page.evaluate(() => {
       for (const animation of document.getAnimations()) {
