@@ -13,8 +13,11 @@ export type LocationService = {
   close(): Promise<void>;
 };
 
-/** Milliseconds in which the end of a request is heard of that came before another's beginning. */
-const HEARD_OF_MS = 50;
+/**
+ * Calls back once all has been read that had arrived before now. Whoever gives up a request to ask the next closes the
+ * first before, and a busy machine reads both at once, in any order.
+ */
+const whenAllIsRead = (done: () => void) => setImmediate(() => setImmediate(done));
 
 export async function startLocationService(): Promise<LocationService> {
   const asked: string[] = [];
@@ -22,13 +25,16 @@ export async function startLocationService(): Promise<LocationService> {
   let current: RequestListener = (_, response) => response.end();
   const server = createServer((request, response) => {
     open.now += 1;
-    // Whoever gives one up to ask the next has closed the first before, which is heard of after the next on a busy machine.
-    setTimeout(() => {
+    whenAllIsRead(() => {
       open.most = Math.max(open.most, open.now);
-    }, HEARD_OF_MS);
-    response.on('close', () => {
-      open.now -= 1;
     });
+    const end = () => {
+      open.now -= 1;
+      request.socket.off('end', end);
+      response.off('close', end);
+    };
+    request.socket.on('end', end);
+    response.on('close', end);
     asked.push(decodeURIComponent(request.url?.slice(1) ?? ''));
     current(request, response);
   });
