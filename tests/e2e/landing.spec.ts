@@ -1,6 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { productName } from '@/content/product-name';
-import { frameDrawn, holdRequests, hydrated, inMotion, layOutFarSections } from './support/pages';
+import {
+  frameDrawn,
+  holdRequests,
+  hydrated,
+  inMotion,
+  layOutFarSections,
+  stopAnimations,
+} from './support/pages';
 import { expect, openOnce, shareSite, test } from './support/site';
 
 shareSite();
@@ -15,17 +22,6 @@ const phone = { width: 390, height: 844 };
 const tablet = { width: 800, height: 1000 };
 
 const headline = (page: Page) => page.getByRole('heading', { level: 1 });
-
-/** Every animation stands still at its start, however slow the machine. */
-const stopAnimations = (page: Page) =>
-  page.addInitScript(() => {
-    const sheet = new CSSStyleSheet();
-    // Above any rule of the page, however specific.
-    sheet.replaceSync(
-      ':is(#any, *), :is(#any, *)::before, :is(#any, *)::after { animation-play-state: paused !important; }',
-    );
-    document.adoptedStyleSheets = [sheet];
-  });
 
 async function openStill(page: Page) {
   await stopAnimations(page);

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { frameDrawn, hydrated, layOutFarSections } from './support/pages';
+import { frameDrawn, hydrated, layOutFarSections, stopAnimations } from './support/pages';
 import { expect, openOnce, shareSite, test } from './support/site';
 
 shareSite();
@@ -60,6 +60,7 @@ test('what lies far from the window rests while the menu is opened and the theme
   browser,
   page,
 }) => {
+  await stopAnimations(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.clock.install();
   await page.goto('/', { waitUntil: 'networkidle' });

@@ -170,6 +170,17 @@ export async function frameDrawn(page: Page): Promise<void> {
   for (const _ of ['this one', 'the next']) await page.locator('html').evaluate(seen);
 }
 
+/** Every animation stands still at its start, however slow the machine. */
+export const stopAnimations = (page: Page) =>
+  page.addInitScript(() => {
+    const sheet = new CSSStyleSheet();
+    // Above any rule of the page, however specific.
+    sheet.replaceSync(
+      ':is(#any, *), :is(#any, *)::before, :is(#any, *)::after { animation-play-state: paused !important; }',
+    );
+    document.adoptedStyleSheets = [sheet];
+  });
+
 /**
  * Has all that lies far below on the landing page laid out, once its scripts have begun to. The turns of the slides begin
  * with their section.
