@@ -15,7 +15,7 @@ import { errorName } from '@/lib/error-code';
 import { log, logCounted } from '@/lib/log';
 import { type LeadChannels, leadChannelsInUse, readLeadChannels } from './lead-channels';
 import { type LeadMessage, leadMessage } from './lead-message';
-import { type SendResult, sendEmail, sendWebhook } from './send-lead';
+import { loadMailer, type SendResult, sendEmail, sendWebhook } from './send-lead';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -181,6 +181,9 @@ export function startLeadWorker(): void {
   const channels = leadChannelsInUse();
   const { DATABASE_URL, LEAD_WORKER } = env();
   if (globalThis.leadWorker || !DATABASE_URL || LEAD_WORKER === 'off' || channels.length === 0) return;
+  // Ahead of the first message: by then `npm ci` may have taken it away beside the running site (decision 0224). Where it
+  // does not come, each attempt says so.
+  if (channels.includes('email')) void loadMailer().catch(() => undefined);
   const stopping = new AbortController();
   const loops = Promise.all(channels.map((channel) => keepDelivering(channel, stopping.signal)));
   globalThis.leadWorker = {

@@ -85,17 +85,12 @@ const plainAddress =
 const replyToOf = ({ replyTo }: LeadMessage) =>
   replyTo && plainAddress.test(replyTo.address) ? replyTo : undefined;
 
-/** @param signal ends an attempt that takes too long, whatever the server is doing */
-export async function sendEmail(
-  id: string,
-  message: LeadMessage,
-  channel: EmailChannel,
-  signal: AbortSignal,
-): Promise<SendResult> {
-  const { host, port, encryption, auth, from, to } = channel;
-  // Loaded with the first message, because most sites send none.
-  const { createTransport } = await import('nodemailer');
-  const transport = createTransport({
+/** Most sites send no mail, and load nothing for it. */
+export const loadMailer = () => import('nodemailer');
+
+async function openTransport({ host, port, encryption, auth }: EmailChannel) {
+  const { createTransport } = await loadMailer();
+  return createTransport({
     host,
     port,
     auth,
@@ -103,8 +98,19 @@ export async function sendEmail(
     requireTLS: encryption === 'starttls',
     ignoreTLS: encryption === 'none',
   });
+}
+
+/** @param signal ends an attempt that takes too long, whatever the server is doing */
+export async function sendEmail(
+  id: string,
+  message: LeadMessage,
+  channel: EmailChannel,
+  signal: AbortSignal,
+): Promise<SendResult> {
+  const { from, to } = channel;
   try {
-    await transport.sendMail({
+    const transport = await openTransport(channel);
+    const mail = {
       from,
       to,
       replyTo: replyToOf(message),
@@ -116,12 +122,11 @@ export async function sendEmail(
       disableFileAccess: true,
       disableUrlAccess: true,
       signal,
-    });
+    };
+    await transport.sendMail(mail).finally(() => transport.close());
     return { ok: true };
   } catch (error) {
     return { ok: false, failure: signal.aborted ? 'TIMEOUT' : smtpFailure(error) };
-  } finally {
-    transport.close();
   }
 }
 
