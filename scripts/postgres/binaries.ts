@@ -1,9 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import {
   chmodSync,
+  copyFileSync,
   cpSync,
   existsSync,
   lstatSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -12,7 +14,7 @@ import {
   symlinkSync,
 } from 'node:fs';
 import { createRequire } from 'node:module';
-import { basename, dirname, join } from 'node:path';
+import { basename, delimiter, dirname, join } from 'node:path';
 import { z } from 'zod';
 import { Refusal } from '@/scripts/refusal';
 import { type Account, systemFolder } from './account';
@@ -120,4 +122,31 @@ export function findBinaries(account: Account): Binaries {
     `The embedded PostgreSQL (${packageName}) cannot be run on this machine${account ? ' by the account nobody' : ''}.`,
     'Set DATABASE_URL to a PostgreSQL 15 or newer instead.',
   );
+}
+
+/** The library of the language in which the schema's own functions are written, as systems call it. */
+const language = /^plpgsql\.(so|dylib|dll)$/;
+
+/**
+ * Copies that library to a folder beside the data: a new connection loads it from its file, and `npm ci` takes the
+ * package away for half a minute beside the running database (decision 0224). It is put in place whole, because a
+ * server may be using the one before.
+ * @returns the setting by which a server finds it there first, if it was found and the folder can be named in it
+ */
+export function keepLanguage({ postgres }: Binaries, folder: string): { dynamic_library_path?: string } {
+  const native = dirname(dirname(postgres));
+  const places = [join(native, 'lib', 'postgresql'), join(native, 'lib')].filter((place) =>
+    existsSync(place),
+  );
+  const found = places.flatMap((place) =>
+    readdirSync(place).flatMap((name) => (language.test(name) ? [{ name, file: join(place, name) }] : [])),
+  );
+  const [library] = found;
+  if (!library || folder.includes(delimiter)) return {};
+  mkdirSync(folder, { recursive: true });
+  const draft = join(folder, `${library.name}.${process.pid}`);
+  copyFileSync(library.file, draft);
+  for (const path of [folder, draft]) chmodSync(path, 0o755);
+  renameSync(draft, join(folder, library.name));
+  return { dynamic_library_path: `${folder}${delimiter}$libdir` };
 }

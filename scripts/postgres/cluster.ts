@@ -38,6 +38,8 @@ export type Layout = {
   /** Has a file for each process that works with the server, named by its id: the last one to leave stops the server. */
   users: string;
   log: string;
+  /** Of what each new connection loads, a copy (`keepLanguage`). */
+  libraries: string;
 };
 
 export const layoutOf = (folder: string): Layout => ({
@@ -49,6 +51,7 @@ export const layoutOf = (folder: string): Layout => ({
   pidFile: join(folder, 'cluster', 'data', 'postmaster.pid'),
   users: join(folder, 'users'),
   log: join(folder, 'server.log'),
+  libraries: join(folder, 'libraries'),
 });
 
 const canEnter = (folder: string, account: Account) =>

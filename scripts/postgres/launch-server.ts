@@ -6,7 +6,7 @@ import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Refusal } from '@/scripts/refusal';
 import { type Account, serverEnvironment } from './account';
-import type { Binaries } from './binaries';
+import { type Binaries, keepLanguage } from './binaries';
 import type { Layout } from './cluster';
 import { findRunningServer, type RunningServer } from './running-server';
 
@@ -81,9 +81,10 @@ const asArguments = (settings: Settings) =>
 
 function spawnServer(layout: Layout, binaries: Binaries, account: Account, port: number, settings: Settings) {
   const log = openSync(layout.log, 'a', 0o600);
+  const own = { ...SETTINGS, ...keepLanguage(binaries, layout.libraries) };
   const child = spawn(
     binaries.postgres,
-    ['-D', layout.data, '-p', String(port), ...asArguments({ ...SETTINGS, ...settings })],
+    ['-D', layout.data, '-p', String(port), ...asArguments({ ...own, ...settings })],
     // Detached, because Ctrl-C must not reach PostgreSQL before the site has finished what is running.
     {
       ...account,

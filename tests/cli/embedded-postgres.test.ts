@@ -73,6 +73,26 @@ test('speaks UTF-8, sorts the same everywhere, listens on this machine only and 
   });
 });
 
+test.runIf(process.platform === 'linux')(
+  'a new connection runs functions of the schema from a copy beside the data, also while npm ci takes the package away',
+  async () => {
+    const { url } = await openDatabase();
+    await ask(
+      url,
+      `create function loaded() returns text language plpgsql as $$
+         begin return pg_read_file('/proc/self/maps'); end $$`,
+    );
+    const [row] = await ask<{ maps: string; places: string }>(
+      url,
+      `select loaded() as maps, current_setting('dynamic_library_path') as places`,
+    );
+    const [kept = ''] = row?.places.split(':') ?? [];
+    expect(readdirSync(kept)).toEqual(['plpgsql.so']);
+    const libraries = row?.maps.match(/\/.*plpgsql\.so$/gm) ?? [];
+    expect([...new Set(libraries)]).toEqual([join(kept, 'plpgsql.so')]);
+  },
+);
+
 test('every folder has a password of its own', async () => {
   const [one, other] = [await openDatabase(), await openDatabase()];
   const swapped = Object.assign(new URL(one.url), { password: new URL(other.url).password }).href;
