@@ -106,6 +106,14 @@ async function formOver(visits: readonly string[]): Promise<void> {
   }
 }
 
+it('of two campaigns the later one counts, also where only the other has a referrer', async () => {
+  const ad = await visitThat({ source: 'google', campaign: 'advert', ...search });
+  const newsletter = { source: 'newsletter', campaign: 'autumn' };
+  const later = await visitThat({ after: await leadIn(ad), ...newsletter });
+  expect(await originOf(later)).toEqual(newsletter);
+  expect(await campaignTold(await leadIn(later))).toMatchObject(newsletter);
+});
+
 it('a lead whose form was reloaded, or left for half an hour, has the campaign of the visit that began it', async () => {
   const began = await visitThat({ source: 'letter', campaign: 'june' });
   const [reloaded, finished] = [await visitThat({}), await visitThat({})];
