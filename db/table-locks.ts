@@ -11,6 +11,9 @@ const TABLE_PATIENCE_MS = 1200;
 
 const LOCK_NOT_HAD = '55P03';
 
+/** Where two would wait for each other for ever, PostgreSQL ends one of them. */
+const DEADLOCK = '40P01';
+
 /** As PostgreSQL says that somebody else holds what is to be taken. */
 export const lockNotHad = () => Object.assign(new Error('The lock is taken.'), { code: LOCK_NOT_HAD });
 
@@ -27,7 +30,7 @@ async function tryOnce(client: Sql, work: () => Promise<boolean>): Promise<boole
     return isDone;
   } catch (error) {
     // Whatever else went wrong, the end of the connection takes everything back.
-    if (errorCode(error) !== LOCK_NOT_HAD) throw error;
+    if (![LOCK_NOT_HAD, DEADLOCK].includes(errorCode(error))) throw error;
     await client.unsafe('rollback');
     return false;
   }
