@@ -51,9 +51,9 @@ function applicationId({ email, firstName, lastName, aboutYourself }: Applicatio
 /** The columns of an application. A field that has no column does not compile. */
 type StoredApplication = Pick<ApplicationRecord, keyof Application>;
 
-/** The id for an application whose own id another applicant has: the same each time this applicant sends it. */
-const applicationIdBeside = (taken: string, { email, firstName, lastName }: Application): string =>
-  uuidv5(JSON.stringify([taken, ...[email, firstName, lastName].map(normalizedText)]), APPLICATION_NAMESPACE);
+/** The ids for an application whose own id another applicant has: tried in this order, each is one applicant's to correct. */
+const idsBeside = (taken: string): string[] =>
+  [1, 2, 3].map((place) => uuidv5(JSON.stringify([taken, place]), APPLICATION_NAMESPACE));
 
 /** Stores an application; `ok` means that it is committed, and nothing else means that. */
 async function storeApplication(
@@ -62,14 +62,14 @@ async function storeApplication(
   { now, channels }: { now: Date; channels: readonly LeadChannel[] },
 ): Promise<QueryResult<'stored' | 'taken'>> {
   const stored: StoredApplication = application;
-  const suspectedBot = botReasons.length > 0;
   const id = givenId ?? applicationId(application, now);
-  const store = (id: string) =>
-    insertApplication({ id, sessionId, ...stored, suspectedBot, botReasons }, channels);
-
-  const result = await store(id);
+  const record = { sessionId, ...stored, suspectedBot: botReasons.length > 0, botReasons };
   // A duplicated tab has a copy of the other tab's id.
-  return result.ok && result.value === 'taken' ? store(applicationIdBeside(id, application)) : result;
+  for (const free of [id, ...idsBeside(id)]) {
+    const result = await insertApplication({ id: free, ...record }, channels);
+    if (!result.ok || result.value === 'stored') return result;
+  }
+  return { ok: true, value: 'taken' };
 }
 
 /**

@@ -181,6 +181,25 @@ describe('sent again', () => {
     ]);
   });
 
+  it('of another applicant under the same id the address is corrected, too, and a third applicant has a row as well', async () => {
+    const id = uuidv7();
+    const people = [
+      draft({ email: 'one@example.com', firstName: 'One', lastName: 'Sample' }),
+      draft({ email: 'two@exmaple.com', firstName: 'Two', lastName: 'Sample' }),
+      draft({ email: 'three@example.com', firstName: 'Three', lastName: 'Sample' }),
+    ];
+    for (const person of people) expect(await send(person, id)).toEqual({ status: 'submitted' });
+    await send(draft({ email: 'two@example.com', firstName: 'Two', lastName: 'Sample' }), id);
+    const rows = await database.current.sql`
+      select first_name, email, corrected_at is not null as is_corrected from career_applications
+      where last_name = 'Sample' and first_name in ('One', 'Two', 'Three') order by created_at`;
+    expect(rows).toEqual([
+      { first_name: 'One', email: 'one@example.com', is_corrected: false },
+      { first_name: 'Two', email: 'two@example.com', is_corrected: true },
+      { first_name: 'Three', email: 'three@example.com', is_corrected: false },
+    ]);
+  });
+
   it('without JavaScript it is one row a day, and other words are another application', async () => {
     const application = draft({ email: 'plain@example.com' });
     const morning = new Date('2026-03-01T08:00:00Z');
