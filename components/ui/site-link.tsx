@@ -3,7 +3,7 @@
 import Link, { useLinkStatus } from 'next/link';
 import { type ComponentProps, useState, useTransition } from 'react';
 import { returnToTop } from '@/lib/browser/scroll-restoration';
-import { askFor, openOnceStyled } from '@/lib/browser/site-router';
+import { askFor, isLinkPending, openOnceStyled } from '@/lib/browser/site-router';
 import { hasWholeStyles, loadWholeStyles } from '@/lib/browser/whole-styles';
 import type { SitePath } from '@/lib/paths';
 
@@ -40,9 +40,9 @@ export function SiteLink({ children, open, ...props }: SiteLinkProps) {
       onNavigate={(event) => {
         const isOtherPage = returnToTop(props.href, event);
         if (!open) {
-          if (!isOtherPage) return;
-          askFor(props.href);
-          if (hasWholeStyles()) return;
+          // The page one is on is asked for, too, where that gives up another that is on its way.
+          if (isOtherPage || isLinkPending()) askFor(props.href);
+          if (!isOtherPage || hasWholeStyles()) return;
         }
         event.preventDefault();
         waitFor(() => (open ?? openOnceStyled)(props.href));

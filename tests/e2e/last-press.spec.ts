@@ -347,28 +347,32 @@ test('of two links pressed before the styles have come, the last one opens', asy
   await expect(page).toHaveURL('/contact');
 });
 
-test('who gives up a choice of the open question stays where they went', async ({ page }) => {
-  await page.goto('/contact?clarify=backend');
-  await hydrated(page);
-  await atFoot(page, '/about').hover();
-  await page.waitForLoadState('networkidle');
-  // And what is fetched ahead of the form: no other page opens while scripts of one that was fetched ahead are on their way.
-  const letFormCome = await holdRequests(page, dataOf('/backend-form'));
-  const letScriptsCome = await holdRequests(page, scripts);
-  await page.getByRole('link', { name: /^Operations/ }).click();
-  await expect(page.locator('[data-pending]'), 'a press is seen to be heard').toHaveCount(1);
-  await press(page, '/about');
-  await expect(page).toHaveURL('/about');
-  await letGo(page, async () => {
-    await letFormCome();
-    await letScriptsCome();
+for (const elsewhere of ['/about', '/contact']) {
+  test(`who gives up a choice of the open question for ${elsewhere} stays where they went`, async ({
+    page,
+  }) => {
+    await page.goto('/contact?clarify=backend');
+    await hydrated(page);
+    await atFoot(page, elsewhere).hover();
+    await page.waitForLoadState('networkidle');
+    // And what is fetched ahead of the form: no other page opens while scripts of one that was fetched ahead are on their way.
+    const letFormCome = await holdRequests(page, dataOf('/backend-form'));
+    const letScriptsCome = await holdRequests(page, scripts);
+    await page.getByRole('link', { name: /^Operations/ }).click();
+    await expect(page.locator('[data-pending]'), 'a press is seen to be heard').toHaveCount(1);
+    await press(page, elsewhere);
+    await expect(page).toHaveURL(elsewhere);
+    await letGo(page, async () => {
+      await letFormCome();
+      await letScriptsCome();
+    });
+    // The form is prepared, and would open now.
+    const kept = () => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+    await expect.poll(kept).toContain('tasks behind the scenes');
+    await page.getByRole('main').evaluate(seen);
+    await expect(page).toHaveURL(elsewhere);
   });
-  // The form is prepared, and would open now.
-  const kept = () => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
-  await expect.poll(kept).toContain('tasks behind the scenes');
-  await page.getByRole('main').evaluate(seen);
-  await expect(page).toHaveURL('/about');
-});
+}
 
 test('a choice of the open question shows that its form is on its way', full, async ({ page }) => {
   await page.goto('/contact?clarify=backend');
@@ -413,6 +417,22 @@ test('a link to the page one is on takes back the press of another', async ({ pa
   const answered = page.waitForResponse(dataOf('/contact'));
   release();
   await answered;
+  await page.getByRole('main').evaluate(seen);
+  await expect(page).toHaveURL('/fullservice');
+});
+
+test('a link to the page one is on takes back the press of another that waits for its styles', async ({
+  page,
+}) => {
+  const letStylesCome = await holdRequests(page, '**/*.css');
+  await page.goto('/fullservice');
+  await hydrated(page);
+  await page.clock.install();
+  await press(page, '/about');
+  await expect(page.locator('[data-pending]')).toHaveCount(1);
+  await press(page, '/fullservice');
+  await letStylesCome();
+  await page.clock.runFor(5000);
   await page.getByRole('main').evaluate(seen);
   await expect(page).toHaveURL('/fullservice');
 });
