@@ -44,6 +44,21 @@ it('takes the page of a proxy without its site for no answer, and a page that is
   expect(asked).toEqual([0, 1, 2]);
 });
 
+it('lets go of a question that is never answered', async () => {
+  const open = new Set<AbortSignal>();
+  vi.stubGlobal('fetch', (_: string, { signal }: { signal: AbortSignal }) => {
+    open.add(signal);
+    signal.addEventListener('abort', () => open.delete(signal));
+    return new Promise(() => {});
+  });
+  const stop = new AbortController();
+  void networkAnswers('/contact', stop.signal);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(open.size).toBe(1);
+  stop.abort();
+  expect(open.size).toBe(0);
+});
+
 it('ends when it is stopped', async () => {
   const asked = network('none', 'none', 'none');
   const stop = new AbortController();

@@ -10,8 +10,12 @@ const pause = (milliseconds: number) =>
  */
 export async function networkAnswers(path: string, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
-    const asked = fetch(path, { method: 'HEAD', signal }).catch(() => undefined);
+    const question = new AbortController();
+    signal.addEventListener('abort', () => question.abort(), { signal: question.signal });
+    const asked = fetch(path, { method: 'HEAD', signal: question.signal }).catch(() => undefined);
     const answer = await Promise.race([asked, pause(patience)]);
+    // One that is never answered keeps a connection, of which a browser has six to a site: the seventh would not be asked.
+    question.abort();
     if (answer && answer.status < 500) return;
     await pause(1000);
   }
