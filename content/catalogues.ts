@@ -33,7 +33,7 @@ export const servicesCatalogue = {
   metaTitle: `${countToBegin(serviceCount)} AI services for businesses`,
   metaDescription: `${capitalize(listed)}: ${countInWords(serviceCount)} done-for-you AI services.`,
   title: 'All Services',
-  lead: `Done-for-you AI services: we set them up and look after them. ${countToBegin(backendSlugs.length)} take routine work off your desk, ${countInWords(incomeSlugs.length)} bring in clients. Pick the one that sounds like your week.`,
+  lead: `Done-for-you AI services: we set them up and, if you wish, look after them. ${countToBegin(backendSlugs.length)} take routine work off your desk, ${countInWords(incomeSlugs.length)} bring in clients. Pick the one that sounds like your week.`,
   madeFor: (whom: string) => `For ${whom}.`,
   explore: 'Explore',
   closing: {
@@ -49,7 +49,7 @@ export const workflowsCatalogue = {
   metaTitle: 'n8n Workflows for Veo 3 Videos',
   metaDescription: `${countToBegin(workflowCount)} n8n workflows for Veo 3 video and social media: sales videos, reels, b-roll, music videos and more. Buy one by card, or all ${countInWords(workflowCount)} as a bundle.`,
   title: `${workflowCount} VEO3 + SM WORKFLOWS`,
-  lead: `${countToBegin(workflowCount)} ready-made workflows for n8n, an automation tool: most of them make videos with Veo 3 by Google or posts for social media (SM). You pay once for the file and run it in your own n8n. The services it calls bill you for each run.`,
+  lead: `${countToBegin(workflowCount)} ready-made workflows for n8n, an automation tool: most of them make videos with Veo 3 by Google or posts for social media (SM). You pay once for the file and run it in your own n8n. The tools it uses charge you for each run.`,
   details: 'Details',
   purchase: 'Purchase',
   bundle: { title: claim('bundle-price').text, action: 'Buy Them All' },

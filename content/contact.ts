@@ -50,7 +50,7 @@ export const contact = {
     title: 'One thing is not clear yet',
     closest: { income: 'What brings you most of your clients?', backend: 'What is it mostly?' },
     choiceNote:
-      'Press what is closest. The form opens at your text with this added, and says how we read it now. Your other answers are still there.',
+      'Press what is closest. The form opens at your text, with your choice added, and says how we read it now. Your other answers are still there.',
     /** Without JavaScript, what to write instead: words the rules can read. */
     help: {
       income:

@@ -13,7 +13,7 @@ const questionCounts = Object.values(assessments)
 export const faq: readonly FaqItem[] = [
   {
     question: 'What does a service cost?',
-    answer: `Services range from ${claim('price-range').figure}. The price depends on what has to be connected and what you already have. ${leastCostOfAll()} You get your price in writing. Phone minutes, texts and AI models bill by use.`,
+    answer: `Services range from ${claim('price-range').figure}. The price depends on what has to be connected and what you already have. ${leastCostOfAll()} You get your price in writing. Phone minutes, texts and AI models are billed by use.`,
   },
   {
     question: 'What if I lack the tools for it?',
@@ -39,7 +39,7 @@ export const faq: readonly FaqItem[] = [
   {
     question: 'A service or a workflow?',
     answer:
-      'A service is set up and looked after for you. A workflow is a file that you buy once, by card, and run yourself in n8n, a tool for automations. The AI services it calls bill you for each run; no refunds unless agreed.',
+      'A service is set up for you. A workflow is a file that you buy once, by card, and run yourself in n8n, a tool for automations. Its AI tools charge you for each run; no refunds unless agreed.',
   },
   {
     question: 'Do I need to know AI?',

@@ -14,7 +14,7 @@ export const featuredServices: Readonly<Record<FeaturedSlug, FeaturedService>> =
   'ai-email-outreach': {
     title: 'Auto Email Outreach',
     description:
-      'Cold email for firms that sell to firms. It finds contacts, writes to them about their own work and follows up. You read the replies.',
+      'Cold email for firms that sell to firms. It finds contacts, writes to them about their own work and follows up. You answer the replies.',
     highlights: [
       'Addresses are checked before the first message',
       'Replies are sorted, so you read those that matter',

@@ -39,7 +39,7 @@ export const choiceMeta = {
       'Two ways to start: see every AI service in one list, or answer a few questions and let fixed rules suggest the one that fits your business.',
   },
   smartDecision: {
-    metaTitle: 'Backend or income: choose a quiz',
+    metaTitle: 'Backend or income: choose an assessment',
     metaDescription:
       'Choose what AI should help with: office work such as scheduling, invoices and repeated questions, or finding and winning new clients.',
   },
@@ -91,8 +91,10 @@ export type PageFacts = {
 /** The day the whole site was last gone through; a page changed since has a row of its own. */
 const revisedOn = '2026-11-27';
 const changedOn: Partial<Record<PagePath, string>> = {
-  [paths.home]: '2026-11-28',
-  [paths.services]: '2026-11-28',
+  [paths.home]: '2026-11-29',
+  [paths.services]: '2026-11-29',
+  [paths.workflows]: '2026-11-29',
+  [paths.smartDecision]: '2026-11-29',
   [paths.hiring]: '2026-11-28',
   [paths.privacy]: privacyPolicy([]).lastChanged,
   [paths.terms]: terms.lastChanged ?? terms.effective,
@@ -102,7 +104,9 @@ const changedOn: Partial<Record<PagePath, string>> = {
   [paths.analysisLoading]: '2026-11-28',
   [workflowPath('auto-vsl-generator')]: '2026-11-28',
   [workflowPath('real-estate-commercials')]: '2026-11-28',
-  ...Object.fromEntries(servicePages.map(({ path }) => [path, '2026-11-28'])),
+  [workflowPath('ai-facebook-ad-spy')]: '2026-11-29',
+  [workflowPath('ai-conspiracy-doc')]: '2026-11-29',
+  ...Object.fromEntries(servicePages.map(({ path }) => [path, '2026-11-29'])),
 };
 
 type MetaTexts = { metaTitle: string; metaDescription: string };

@@ -46,7 +46,8 @@ export const productPromises: Readonly<Record<string, ProductPromise>> = {
     'appointments-room': 'The room is not offered twice for the same hour.',
     'appointments-busy-hours': 'Hours that your calendar marks as busy are not offered.',
     'appointments-entry-linked': 'The calendar entry links to the message it began with.',
-    'appointments-no-strangers': 'Only to those who wrote to you or asked for a reminder.',
+    'appointments-no-strangers':
+      'Only to those who wrote to you, have an appointment with you or are on your wait list.',
     'appointments-checked-first':
       'We check yours, and your practice or CRM software, before you pay for anything.',
     'appointments-two-times':
@@ -176,7 +177,7 @@ export const productPromises: Readonly<Record<string, ProductPromise>> = {
     'vsl-facts': 'It is told to keep to the facts you gave, and you read it before it is spoken.',
   }),
   ...promisesOn('/workflows/ai-facebook-ad-spy', {
-    'ad-spy-table': 'All ads go into one table, oldest first, each with its link.',
+    'ad-spy-table': 'The ads it keeps go into one table, oldest first, each with its link.',
   }),
   ...promisesOn('/workflows/ai-conspiracy-doc', {
     'doc-sources': 'It collects names, dates and the rival versions, and keeps the source beside each.',

@@ -12,7 +12,7 @@ type FailureText = {
 export const failureTexts = {
   unanswered: {
     heading: 'Your result did not arrive',
-    text: 'Our server could not give it in time. Your answers are kept in this browser and are sent once it can.',
+    text: 'Our server did not answer in time. Your answers are kept in this browser and are sent once it does.',
     way: 'again',
     action: 'Try again for my result',
   },

@@ -75,7 +75,7 @@ export const guaranteeConditions: Readonly<Record<ConditionsId, Conditions>> = {
     from: 'From the day it goes live, counted by calendar month.',
     measured:
       'Minutes in which it answered, out of all minutes of the month, announced maintenance left out.',
-    remedy: 'One day of the monthly fee for each further 0.1% that was missing.',
+    remedy: 'One day of the monthly fee for each 0.1% that was missing.',
     status: 'draft',
   },
   'support-around-the-clock': {

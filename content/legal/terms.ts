@@ -18,7 +18,7 @@ const termsOfUse: readonly LegalSection[] = [
     id: 'ai-automation-services',
     title: 'AI Automation Services',
     body: [
-      'We offer two kinds of product. A service is built and run for you, to the scope and price in a written agreement. A workflow is a file for the automation tool n8n that you buy and run yourself.',
+      'We offer two kinds of product. A service is built for you and, where you agree on it with us, run for you, to the scope and price in a written agreement. A workflow is a file for the automation tool n8n that you buy and run yourself.',
       'Both use models made by other companies. Such models can be wrong, and their makers can change or end them. A recommendation by this site is a starting point for a conversation, not advice on law, tax or money.',
     ],
   },
@@ -51,7 +51,7 @@ const termsOfUse: readonly LegalSection[] = [
     title: 'Intellectual Property',
     body: [
       'The text, drawings, code and name of this site belong to us or to those who licensed them to us. You may read, print and link to its pages.',
-      'A workflow you buy is licensed to you. You may change it and run it for your own business and your clients. The services it calls are yours to pay. You may not resell the file or give it away.',
+      'A workflow you buy is licensed to you. You may change it and run it for your own business and your clients. The tools it uses are yours to pay. You may not resell the file or give it away.',
     ],
   },
   {
@@ -133,6 +133,6 @@ export const terms: LegalDocument = {
     'The terms for using this site and buying its services and workflows: payments, guarantees, ownership, liability and Michigan law.',
   effective: '2025-01-01',
   dateWords: 'Effective',
-  lastChanged: '2026-11-27',
+  lastChanged: '2026-11-29',
   sections: [...termsOfUse, ...termsOfLiability],
 };

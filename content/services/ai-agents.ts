@@ -116,7 +116,7 @@ export const aiAgents = {
       terms: [
         {
           title: 'If it does not pay off',
-          description: `You have a ${claim('roi-guarantee-ai-agents').text}: ROI means return on investment. Your agreement names the day it starts, how return is measured and what you get back.`,
+          description: `We offer a ${claim('roi-guarantee-ai-agents').text}: ROI means return on investment. It holds once it is in your agreement, which names the day it starts, how return is measured and what you get back.`,
         },
         {
           title: 'If something breaks',

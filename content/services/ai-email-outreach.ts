@@ -109,7 +109,7 @@ export const aiEmailOutreach = {
     {
       kind: 'hero',
       headline: 'AI Email Outreach',
-      lead: `Lead generation by cold email. We find people at the firms you want as clients, write to them in your name and follow up. You read the replies. Made for ${madeFor}.`,
+      lead: `Lead generation by cold email. We find people at the firms you want as clients, write to them in your name and follow up. You answer the replies. Made for ${madeFor}.`,
       info: {
         title: claim('most-popular-service').text,
         description: 'For firms that have no time or staff for prospecting.',
@@ -187,7 +187,7 @@ export const aiEmailOutreach = {
           icon: 'zap',
           title: 'A short setup',
           description:
-            'Mailboxes, the settings of your domain and the first list are made while you review the text.',
+            'Mailboxes and the settings of the outreach domains are made while you review the text.',
           metric: claim('email-setup').text,
         },
       ],

@@ -123,7 +123,7 @@ const inboundSections = [
       {
         question: 'Can it book appointments?',
         answer:
-          'With our booking service, yes: the example shows both. Without it, you get a note and call back.',
+          'With our booking service, yes: the example shows both. Without it, you get a note and call the person back.',
       },
       {
         question: 'Who takes an urgent call after hours?',
@@ -276,7 +276,7 @@ const outboundSections = [
           'That depends on the list and how often it is called. You see the price before you decide. Minutes on the phone are billed by use.',
       },
       {
-        question: 'Will it really make that many calls?',
+        question: 'Will it really make that many calls a day?',
         answer:
           'That is what one line can dial in theory. Consent, calling hours and your team allow far fewer.',
       },
@@ -425,7 +425,7 @@ export const aiPhoneCallers = {
         outbound: {
           label: 'Outbound',
           promise: 'Outbound calls to people who agreed',
-          lead: 'It calls people who gave you consent, asks what you would ask and connects those who are interested with you. No cold calls to strangers.',
+          lead: 'It calls people who gave you consent, asks what you would ask and puts those who are interested through to you. No cold calls to strangers.',
           call: calls.outbound,
           metrics: [
             claimMetric('phone-daily-calls', {

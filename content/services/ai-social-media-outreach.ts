@@ -91,9 +91,9 @@ export const aiSocialMediaOutreach = {
       title: 'Seven platforms we post to',
       lead: claim('social-platforms').text,
       items: [
-        { name: 'X', use: 'Short posts, and replies in threads about your trade.' },
+        { name: 'X', use: 'Short posts about your trade.' },
         { name: 'YouTube', use: 'Longer clips with chapters, plus the short cuts made from them.' },
-        { name: 'Facebook', use: 'Local posts, events, and answers in your groups.' },
+        { name: 'Facebook', use: 'Local posts and events.' },
         { name: 'Instagram', use: 'Photos, stories and clips of the work itself.' },
         {
           name: 'LinkedIn',
@@ -132,7 +132,7 @@ export const aiSocialMediaOutreach = {
           icon: 'trending-up',
           title: 'A call after the click',
           description:
-            'Calls by our AI Phone Callers go to people who left a number and agreed to be called. The figure is what a line can dial, not a plan for yours.',
+            'Calls by our AI Phone Callers go to people who left a number and agreed to be called. The figure is what one phone line can dial, not what we plan for you.',
           metric: claim('social-daily-calls').text,
         },
       ],
@@ -162,7 +162,7 @@ export const aiSocialMediaOutreach = {
         },
         {
           timeframe: 'From there',
-          title: 'Post and answer',
+          title: 'Post, and pass questions on',
           description: 'Posts go out on the days you chose, and questions reach the right person.',
           clientRole: 'Your OK on the plan, and a contact for questions',
         },
@@ -179,7 +179,7 @@ export const aiSocialMediaOutreach = {
         {
           question: 'What do I pay each month for AI Social Media Outreach?',
           answer:
-            'That depends on how many posts we make; your agreement says how they are paid. Tools that make pictures or video bill by use, and some platforms ask a monthly fee for a badge.',
+            'That depends on how many posts we make; your agreement says how they are paid. Tools that make pictures or video are billed by use, and some platforms ask a monthly fee for a badge.',
         },
         {
           question: 'Will my posts sound like a machine?',

@@ -90,7 +90,7 @@ export const aiWebsites = {
         }),
       ],
       metricsNote: {
-        text: 'Your material means texts or the facts for them, photos and access to your domain.',
+        text: 'Your material means photos, access to your domain and finished texts. Texts we write count once you have approved them.',
       },
     },
     {
@@ -191,7 +191,7 @@ export const aiWebsites = {
         {
           question: 'What do you need from me?',
           answer:
-            'A short call, your logo, some photos and the facts: what you do, where, and for whom. If you have no texts, we draft them.',
+            'A short call, your logo, some photos, access to your domain and the facts: what you do, where, and for whom. If you have no texts, we draft them.',
         },
         {
           question: 'Can you keep my old domain and rank?',

@@ -95,7 +95,7 @@ export const appointmentSetting = {
       terms: [
         {
           title: 'If it does not pay off',
-          description: `You are covered by a ${claim('roi-guarantee-appointment-setting').text} (return on investment). What counts as return, and what is paid back, is written into your agreement.`,
+          description: `We offer a ${claim('roi-guarantee-appointment-setting').text} (return on investment). It holds once it is in your agreement, which says what counts as return and what is paid back.`,
         },
         {
           title: 'If it stops working',
@@ -205,7 +205,7 @@ export const appointmentSetting = {
       title: 'More than a booking link',
       items: [
         {
-          title: 'It writes first',
+          title: 'It answers with times',
           description: 'The client gets an answer and two times to choose from, instead of a grid to search.',
           evidence: 'Send your own form in the trial and see what comes back.',
           comparison: 'A form letter with a link',
@@ -235,7 +235,7 @@ export const appointmentSetting = {
         {
           question: 'What do I pay each month for Appointment Setting?',
           answer:
-            'Our fee, if your agreement has one by the month. Text messages and the AI model bill by use, and a booking tool may have a plan of its own. Ask for an estimate from your bookings last month.',
+            'Our fee, if your agreement has one by the month. Text messages and the AI model are billed by use, and a booking tool may have a plan of its own. Ask for an estimate from your bookings last month.',
         },
         {
           question: 'Which calendars does it work with?',
@@ -260,7 +260,7 @@ export const appointmentSetting = {
         {
           question: 'Does it write to people on its own?',
           answer:
-            'Only to those who wrote to you or asked for a reminder. To reach people who have never heard of you, look at AI Email Outreach. Calls are the work of AI Phone Callers.',
+            'Only to those who wrote to you, have an appointment with you or are on your wait list. To reach people who have never heard of you, look at AI Email Outreach. Calls are the work of AI Phone Callers.',
         },
       ],
     },

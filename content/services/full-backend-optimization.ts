@@ -55,7 +55,7 @@ export const fullBackendOptimization = {
     {
       kind: 'hero',
       headline: 'FULL Backend Optimization',
-      lead: `We map the office work that repeats in your business, such as invoices, orders, approvals and reports. Then we automate it step by step in ${claim('backend-delivery').figure}. Made for ${madeFor}.`,
+      lead: `We map the office work that repeats in your business, such as invoices, orders, approvals and reports. Then we automate what costs you most, step by step: ${claim('backend-delivery').figure} from the map to the new process. Made for ${madeFor}.`,
       guarantees: offerGuarantees,
       metrics: [
         claimMetric('backend-delivery', { counts: 'from the map to the new process' }),

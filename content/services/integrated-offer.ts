@@ -190,7 +190,7 @@ export const integratedOffer = {
         {
           question: 'What do I pay each month for the integrated offer?',
           answer:
-            'A CRM and a booking tool often have a plan, and text messages bill by use. Tell us what you already pay for, and ask which plans the price includes.',
+            'A CRM and a booking tool often have a plan, and text messages are billed by use. Tell us what you already pay for, and ask which plans the price includes.',
         },
         {
           question: 'How does this differ from Multi AI Solutions?',

@@ -13,12 +13,12 @@ export const leadCaptureCrm = {
   group: 'backend',
   name: 'Lead Capture + CRM Sync',
   cardTitle: 'Lead Capture + CRM Sync',
-  description: 'Puts each inquiry from your forms, ads, chats and calls into your client list (CRM) once.',
+  description: 'Puts each inquiry from your forms, ads, chats and inboxes into your client list (CRM) once.',
   madeFor,
   listedAs: 'CRM sync',
   fits: {
     time: 'puts inquiries into your client list (CRM)',
-    soon: `${claim('lead-capture-timeline').text}, once it has access`,
+    soon: `${claim('lead-capture-timeline').text}, once we have access`,
   },
   metaTitle: 'Lead Capture + CRM Integration',
   metaDescription:
@@ -32,7 +32,7 @@ export const leadCaptureCrm = {
       ['Website form', 'sample lead, 5550100100, “roof asap”'],
       ['Ad form', 'SAMPLE LEAD, sample.lead@example.com'],
       ['Chat', '“It is about the roof from last week”'],
-      ['Missed call', '(555) 010-0100, voicemail'],
+      ['Voicemail by email', '(555) 010-0100'],
       ['Shared inbox', '“Any news on my quote?”'],
     ],
     steps: ['Matched by number and email', 'Names and numbers cleaned', 'Sent to whoever does roofs'],

@@ -74,7 +74,7 @@ export const multiSolutions = {
       terms: [
         {
           title: 'A price for each part',
-          description: `The plan lists them one by one. ${claim('no-setup-fees').text}, ${claim('no-long-term-contracts').text.toLowerCase()}: you can stop after any of them.`,
+          description: `The plan lists the parts one by one. ${claim('no-setup-fees').text}, ${claim('no-long-term-contracts').text.toLowerCase()}: you can stop after any part.`,
         },
         {
           title: 'One owner for a fault',
@@ -218,7 +218,7 @@ export const multiSolutions = {
         {
           question: 'What do I pay each month for Multi AI Solutions?',
           answer:
-            'That differs by part: phone minutes, text messages and AI models bill by use, and tools have plans. Ask for the monthly cost of each part beside its price.',
+            'That differs by part: phone minutes, text messages and AI models are billed by use, and tools have plans. Ask for the monthly cost of each part beside its price.',
         },
         {
           question: 'How many services should I start with?',

@@ -10,7 +10,7 @@ export const aiConspiracyDoc = {
   metaDescription:
     'An n8n workflow for mystery channels: one question in, a narrated documentary out, filmed with Veo 3, with a list of sources for you to check.',
   perfectFor: [
-    'Faceless channels about mysteries and unsolved cases',
+    'Faceless channels (nobody on camera) about mysteries and unsolved cases',
     'Writers who like research and dislike editing',
     'Podcasters who want a film to go with an episode',
   ],

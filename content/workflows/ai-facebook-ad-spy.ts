@@ -79,7 +79,10 @@ export const aiFacebookAdSpy = {
       title: 'Describes each ad',
       text: 'A model notes the opening line, the offer, the format and the call to action, in a few plain words.',
     },
-    { title: 'Fills one sheet', text: 'All ads go into one table, oldest first, each with its link.' },
+    {
+      title: 'Fills one sheet',
+      text: 'The ads it keeps go into one table, oldest first, each with its link.',
+    },
     {
       title: 'Drafts your version',
       text: 'For the rows you tick, it writes a brief and a VEO3 prompt with your own words and pictures.',
