@@ -369,7 +369,9 @@ for (const elsewhere of ['/about', '/contact']) {
     // The form is prepared, and would open now.
     const kept = () => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
     await expect.poll(kept).toContain('tasks behind the scenes');
-    await page.getByRole('main').evaluate(seen);
+    // What a page is about to show is rendered before its browser is idle.
+    for (const _ of ['asked for', 'shown'])
+      await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
     await expect(page).toHaveURL(elsewhere);
   });
 }
