@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { closeDatabase } from '@/db/client';
+import { openTaskClient } from '@/db/connect';
 import { erasePerson } from '@/db/erase';
 import { migrate, schemaState } from '@/db/migrate';
+import { betweenWrites } from '@/db/table-locks';
 import { submitAssessment } from '@/lib/assessments/submit-assessment';
 import { createTestDatabase, type TestDatabase } from '../support/database';
 import { backendSubmission } from '../support/submissions';
@@ -106,4 +108,18 @@ it('stores what visitors send while an erasure waits for a table that somebody h
     await untilStored(5000);
   });
   expect((await erased)?.tables).toContainEqual({ table: 'ai_assessments', rows: 1 });
+});
+
+it('what PostgreSQL ends to resolve a deadlock begins again, and nothing of it was done', async () => {
+  const sql = openTaskClient(database.url);
+  let attempts = 0;
+  await betweenWrites(sql, async () => {
+    attempts += 1;
+    await sql`create table half_done ()`;
+    if (attempts === 1) await sql.unsafe("do $$ begin raise exception using errcode = '40P01'; end $$");
+    return true;
+  });
+  expect(attempts).toBe(2);
+  await sql`drop table half_done`;
+  await sql.end();
 });
