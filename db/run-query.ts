@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { PostgresJsDatabase } from 'drizzle-orm/postgres-js';
 import type postgres from 'postgres';
-import { blamedParts, blamesData, errorCode } from '@/lib/error-code';
+import { blamedParts, blamesData, DEADLOCK, errorCode } from '@/lib/error-code';
 import { log, logCounted } from '@/lib/log';
 import { countLate, currentPool, isCurrent, type Pool, replacePool } from './client';
 import { reportOutage, reportStored, type WrittenRows } from './outage';
@@ -100,8 +100,6 @@ export async function runQuery<Value>(
   limit.clear();
   return result;
 }
-
-const DEADLOCK = '40P01';
 
 /** Milliseconds in which the other statement takes the released lock: repeated at once, this one might take it again. */
 const HEAD_START_MS = 50;

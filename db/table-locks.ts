@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Sql } from 'postgres';
-import { errorCode } from '@/lib/error-code';
+import { DEADLOCK, errorCode } from '@/lib/error-code';
 import { endWhenLost } from './connect';
 
 /**
@@ -11,16 +11,13 @@ const TABLE_PATIENCE_MS = 1200;
 
 const LOCK_NOT_HAD = '55P03';
 
-/** Where two would wait for each other for ever, PostgreSQL ends one of them. */
-const DEADLOCK = '40P01';
-
 /** As PostgreSQL says that somebody else holds what is to be taken. */
 export const lockNotHad = () => Object.assign(new Error('The lock is taken.'), { code: LOCK_NOT_HAD });
 
 /**
  * Its transaction is begun and ended by statements of ours: in one of the driver's own, a connection that is lost ends
  * the process with a mistake of the driver's (postgres.js 3.4.9).
- * @returns false when the work says so, or somebody else holds a table that it takes
+ * @returns false when the work says so, or somebody else holds a table that it takes, or waits for one that it holds
  */
 async function tryOnce(client: Sql, work: () => Promise<boolean>): Promise<boolean> {
   await client.unsafe(`begin; ${endWhenLost}; set local lock_timeout = ${TABLE_PATIENCE_MS}`);

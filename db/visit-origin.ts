@@ -40,9 +40,12 @@ const earlierVisit = `coalesce((
  * led to, else the visit that is asked about. Ids come from browsers and might form a ring, so ten steps are enough.
  */
 const oneStepMore = 'back < 10';
-const hasCampaign = 'num_nonnulls(visit.utm_source, visit.utm_medium, visit.utm_campaign) > 0';
 const answerFirst = `
-    ${hasCampaign} desc, (${hasCampaign} or ${referringHost('visit.referrer')} is not null) desc, back`;
+    case
+      when num_nonnulls(visit.utm_source, visit.utm_medium, visit.utm_campaign) > 0 then 1
+      when ${referringHost('visit.referrer')} is not null then 2
+      else 3
+    end, back`;
 
 /** SQL for the journeys that were in several visits; an index has all that this asks for, in the order in which it is asked. */
 const sharedJourneys = `

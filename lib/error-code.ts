@@ -20,3 +20,6 @@ export function errorCode(error: unknown): string {
 
 /** SQLSTATE classes that blame the values: data exception and integrity constraint violation. */
 export const blamesData = (code: string) => /^2[23][0-9A-Z]{3}$/.test(code);
+
+/** Where two statements would wait for each other for ever, PostgreSQL ends one of them. */
+export const DEADLOCK = '40P01';

@@ -65,8 +65,8 @@ async function storeApplication(
   const id = givenId ?? applicationId(application, now);
   const record = { sessionId, ...stored, suspectedBot: botReasons.length > 0, botReasons };
   // A duplicated tab has a copy of the other tab's id.
-  for (const free of [id, ...idsBeside(id)]) {
-    const result = await insertApplication({ id: free, ...record }, channels);
+  for (const candidate of [id, ...idsBeside(id)]) {
+    const result = await insertApplication({ id: candidate, ...record }, channels);
     if (!result.ok || result.value === 'stored') return result;
   }
   return { ok: true, value: 'taken' };

@@ -51,6 +51,16 @@ function openToAll(folder: string): void {
   }
 }
 
+/** Puts a finished copy in its place at once. What stands there and cannot be replaced is the copy of another start. */
+function putInPlace(draft: string, target: string): void {
+  try {
+    renameSync(draft, target);
+  } catch (error) {
+    rmSync(draft, { recursive: true, force: true });
+    if (!existsSync(target)) throw error;
+  }
+}
+
 /** Copies the programs (60 MB, once per version) out of a checkout that only root can enter. @returns their folder */
 function copyBinaries(native: string, version: string): string {
   const target = join(systemFolder(), `postgres-${version}`);
@@ -59,12 +69,7 @@ function copyBinaries(native: string, version: string): string {
   // Without verbatimSymlinks the library links would point back into the checkout.
   cpSync(native, draft, { recursive: true, verbatimSymlinks: true });
   openToAll(draft);
-  try {
-    renameSync(draft, target);
-  } catch (error) {
-    rmSync(draft, { recursive: true, force: true });
-    if (!existsSync(target)) throw error;
-  }
+  putInPlace(draft, target);
   return target;
 }
 
@@ -134,19 +139,14 @@ const language = /^plpgsql\.(so|dylib|dll)$/;
  * @returns the setting by which a server finds it there first, if it was found and the folder can be named in it
  */
 export function keepLanguage({ postgres }: Binaries, folder: string): { dynamic_library_path?: string } {
-  const native = dirname(dirname(postgres));
-  const places = [join(native, 'lib', 'postgresql'), join(native, 'lib')].filter((place) =>
-    existsSync(place),
-  );
-  const found = places.flatMap((place) =>
-    readdirSync(place).flatMap((name) => (language.test(name) ? [{ name, file: join(place, name) }] : [])),
-  );
-  const [library] = found;
-  if (!library || folder.includes(delimiter)) return {};
+  const inPackage = join(dirname(postgres), '..', 'lib');
+  const libraries = [join(inPackage, 'postgresql'), inPackage].find((place) => existsSync(place));
+  const name = libraries && readdirSync(libraries).find((file) => language.test(file));
+  if (!name || folder.includes(delimiter)) return {};
   mkdirSync(folder, { recursive: true });
-  const draft = join(folder, `${library.name}.${process.pid}`);
-  copyFileSync(library.file, draft);
+  const draft = join(folder, `${name}.${process.pid}`);
+  copyFileSync(join(libraries, name), draft);
   for (const path of [folder, draft]) chmodSync(path, 0o755);
-  renameSync(draft, join(folder, library.name));
+  putInPlace(draft, join(folder, name));
   return { dynamic_library_path: `${folder}${delimiter}$libdir` };
 }

@@ -74,7 +74,7 @@ test('speaks UTF-8, sorts the same everywhere, listens on this machine only and 
 });
 
 test.runIf(process.platform === 'linux')(
-  'a new connection runs functions of the schema from a copy beside the data, also while npm ci takes the package away',
+  'a new connection loads the language of the schema from a copy beside the data, where npm ci does not take it away',
   async () => {
     const { url } = await openDatabase();
     await ask(
