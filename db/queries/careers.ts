@@ -11,6 +11,7 @@ const {
   id: _id,
   createdAt,
   correctedAt,
+  press,
   sessionId,
   suspectedBot,
   botReasons,
@@ -19,13 +20,19 @@ const {
 
 const sent = ({ name }: PgColumn) => sql`excluded.${sql.identifier(name)}`;
 
+/** A network may hold a press back, and let it through after the next one has been stored. */
+const isOlderPress = sql`${sent(press)} < ${press}`;
+
 const correctedColumns = Object.fromEntries(
-  Object.entries(correctable).map(([key, column]) => [key, sent(column)]),
+  Object.entries(correctable).map(([key, column]) => [
+    key,
+    sql`case when ${isOlderPress} then ${column} else ${sent(column)} end`,
+  ]),
 );
 
 const listOf = (parts: SQLWrapper[]) => sql.join(parts, sql`, `);
 
-const isAnother = sql`(${listOf(Object.values(correctable))})
+const isAnother = sql`not ${isOlderPress} and (${listOf(Object.values(correctable))})
   is distinct from (${listOf(Object.values(correctable).map(sent))})`;
 
 /** Whoever keeps the address or the name is correcting an application; whoever keeps neither is somebody else. */
@@ -34,7 +41,7 @@ const isSameApplicant = sql`lower(${table.email}) = lower(excluded.email)
 
 /**
  * Stores an application once, however often it is sent, in one statement that has committed when this returns. If an
- * applicant never received the answer, corrected something and sent again, it is still one row: the last one, and who was
+ * applicant never received the answer, corrected something and sent again, it is still one row: the last press, and who was
  * told of the one before is told of the correction.
  * @returns `taken` when another applicant's row has this id: that row stays as it is, and nothing is stored
  */
@@ -50,6 +57,7 @@ export async function insertApplication(
         target: table.id,
         set: {
           ...correctedColumns,
+          press: sql`greatest(${press}, ${sent(press)})`,
           correctedAt: sql`case when ${isAnother} then now() else ${correctedAt} end`,
         },
         setWhere: isSameApplicant,

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import {
   applicationTextNames,
   type ExperienceFieldName,
@@ -24,6 +24,7 @@ export const careerApplications = pgTable(
     id: uuid('id').primaryKey(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     correctedAt: timestamp('corrected_at', { withTimezone: true }),
+    press: integer('press').notNull().default(0),
     /** No foreign key: the session's row may never arrive. */
     sessionId: uuid('session_id'),
     firstName: text('first_name').notNull(),
@@ -71,6 +72,8 @@ export const careerDescriptions: Descriptions<{ careerApplications: typeof caree
       createdAt: 'When the application arrived (server). Use this one.',
       correctedAt:
         'When the applicant last sent it with other words (server); null where all was sent as it stands. The words of before are not kept.',
+      press:
+        'Which press of the form’s button it is, from 1: an earlier one that arrives later changes nothing. 0 without JavaScript.',
       sessionId:
         'The visit it was written in, user_sessions.session_id. Null without JavaScript or with Global Privacy Control; the row there may be missing.',
       firstName: 'As typed.',

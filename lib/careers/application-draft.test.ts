@@ -23,7 +23,7 @@ it('reads what was posted, experiences in the order of their numbers, and nothin
   const draft = applicationDraft({ experiences: [first, second] });
   expect(readApplicationForm(form)).toEqual({
     draft,
-    fields: { ...draft, id: null, sessionId: null },
+    fields: { ...draft, id: null, press: '', sessionId: null },
     honeypot: 'watches',
     token: null,
     change: '',
@@ -49,7 +49,16 @@ it.each(['experiences', 'suspectedBot', 'experiences.0.salary', 'experiences.123
 it('knows which fields a visitor sees', () => {
   const shown = [...applicationFieldNames, ...experienceFieldNames.map((name) => `experiences.7.${name}`)];
   expect(shown.filter((name) => !isApplicationField(name))).toEqual([]);
-  const hidden = ['id', 'sessionId', 'subject', 'experiences.0', 'experiences.0.id', 'experiences.0.x', ''];
+  const hidden = [
+    'id',
+    'press',
+    'sessionId',
+    'subject',
+    'experiences.0',
+    'experiences.0.id',
+    'experiences.0.x',
+    '',
+  ];
   expect(hidden.filter(isApplicationField)).toEqual([]);
 });
 

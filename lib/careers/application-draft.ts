@@ -40,7 +40,7 @@ export type ApplicationAction = FormAction<ApplicationDraft>;
 const textNames = applicationFieldNames.filter((name) => name !== 'experiences');
 
 /** Names of the form's fields that are not part of the application itself. */
-const extraFieldNames = ['id', 'sessionId', 'token', 'subject', 'change'] as const;
+const extraFieldNames = ['id', 'press', 'sessionId', 'token', 'subject', 'change'] as const;
 
 /** A posted careers form, unchecked. */
 type PostedApplication = {
@@ -61,9 +61,9 @@ const postedExperienceNames = ['id', ...experienceFieldNames] as const;
 const experienceName = new RegExp(`^experiences\\.(\\d{1,3})\\.(${postedExperienceNames.join('|')})$`);
 
 export function readApplicationForm(form: FormData): PostedApplication {
-  const { id, sessionId, token, subject, change } = readTextFields(form, extraFieldNames);
+  const { id, press, sessionId, token, subject, change } = readTextFields(form, extraFieldNames);
   const draft = readApplicationDraft(form);
-  const fields = { ...draft, ...unknownFields(form), id: id || null, sessionId: sessionId || null };
+  const fields = { ...draft, ...unknownFields(form), id: id || null, press, sessionId: sessionId || null };
   return { draft, fields, honeypot: subject, token: id === '' ? null : token, change };
 }
 

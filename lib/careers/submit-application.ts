@@ -24,10 +24,15 @@ import {
 } from './application-draft';
 import { type Application, applicationSchema } from './application-schema';
 
+/** As many as the column can count. */
+const maximumPress = 2 ** 31 - 1;
+
 /** An application as it is sent. A form with any other field is refused. */
 export const applicationSubmissionSchema = applicationSchema.extend({
   /** Made at the form's first touch and kept through retries; `null` without JavaScript. */
   id: z.uuidv7().nullable(),
+  /** Which press of the button under this id it is, from 1; 0 without JavaScript. */
+  press: z.coerce.number().int().min(0).max(maximumPress),
   /** `null` without JavaScript or under a privacy signal. */
   sessionId: z.uuidv7().nullable(),
 });
@@ -57,13 +62,13 @@ const idsBeside = (taken: string): string[] =>
 
 /** Stores an application; `ok` means that it is committed, and nothing else means that. */
 async function storeApplication(
-  { id: givenId, sessionId, ...application }: ApplicationSubmission,
+  { id: givenId, press, sessionId, ...application }: ApplicationSubmission,
   botReasons: FormBotReason[],
   { now, channels }: { now: Date; channels: readonly LeadChannel[] },
 ): Promise<QueryResult<'stored' | 'taken'>> {
   const stored: StoredApplication = application;
   const id = givenId ?? applicationId(application, now);
-  const record = { sessionId, ...stored, suspectedBot: botReasons.length > 0, botReasons };
+  const record = { press, sessionId, ...stored, suspectedBot: botReasons.length > 0, botReasons };
   // A duplicated tab has a copy of the other tab's id.
   for (const candidate of [id, ...idsBeside(id)]) {
     const result = await insertApplication({ id: candidate, ...record }, channels);

@@ -50,6 +50,7 @@ describe('an application', () => {
         id,
         created_at: expect.any(Date),
         corrected_at: null,
+        press: 0,
         session_id: sessionId,
         first_name: 'Morgan',
         last_name: 'Sample',
@@ -150,6 +151,22 @@ describe('sent again', () => {
     expect(rows[0]?.corrected_at).toEqual(field === 'position' ? null : expect.any(Date));
     await send(draft({ [field]: value }), id);
     expect(await storedRows()).toEqual(rows);
+  });
+
+  it('by a press that was held up until a later one had been stored, it changes nothing', async () => {
+    const id = uuidv7();
+    const sendPress = (press: number, phoneNumber: string) =>
+      send(draft({ email: 'late@example.com', phoneNumber }), id, { press: `${press}` });
+    await sendPress(2, '2');
+    expect(await sendPress(1, '1')).toEqual({ status: 'submitted' });
+    expect(await rowsOf('late@example.com')).toMatchObject([
+      { phone_number: '2', press: 2, corrected_at: null },
+    ]);
+    await sendPress(3, '3');
+    await sendPress(2, '2');
+    expect(await rowsOf('late@example.com')).toMatchObject([
+      { phone_number: '3', press: 3, corrected_at: expect.any(Date) },
+    ]);
   });
 
   it('from another address by the same name in other letters, it is still one row', async () => {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { v7 as uuidv7 } from 'uuid';
 import { applicationTextNames, careers, applicationMessages as messages } from '@/content/careers';
 import { hiringFacts } from '@/content/hiring-facts';
@@ -440,18 +440,31 @@ test.describe('a form that is filled', () => {
     await addExperience(page).click();
     await experienceGroup(page, 1).getByLabel('Company').fill('Kept');
     await page.clock.install();
-    await page.route('/hiring', () => {}, { times: 1 });
+    let arriveLate = async () => {};
+    const swallow = (route: Route) => {
+      arriveLate = async () => void (await route.fetch());
+    };
+    await page.route('/hiring', swallow, { times: 1 });
     const sent = page.waitForRequest('/hiring');
     await submitButton(page).click();
     await sent;
     await page.clock.runFor(30_000);
     await expect(errorSummary(page)).toBeFocused();
     await expect(errorSummary(page)).toContainText('may not have reached us');
+    await page.getByLabel('Phone number').fill('313 555 0199');
     await submitButton(page).click();
     await expect(confirmation(page)).toBeVisible();
-    expect(await site.applications({ email: 'swallowed@example.com' })).toMatchObject([
-      { experiences: [{ company: 'Kept' }], suspected_bot: false },
+    const stored = await site.applications({ email: 'swallowed@example.com' });
+    expect(stored).toMatchObject([
+      {
+        experiences: [{ company: 'Kept' }],
+        phone_number: '313 555 0199',
+        corrected_at: null,
+        suspected_bot: false,
+      },
     ]);
+    await arriveLate();
+    expect(await site.applications({ email: 'swallowed@example.com' })).toEqual(stored);
   });
 
   test('whoever leaves before it is under way has applied, and sees so on coming back', async ({ page }) => {

@@ -147,7 +147,7 @@ describe('a bad form', () => {
 });
 
 const fuzzNames = fc.oneof(
-  fc.constantFrom(...Object.keys(draft()), 'id', 'sessionId', 'token', 'subject', 'change'),
+  fc.constantFrom(...Object.keys(draft()), 'id', 'press', 'sessionId', 'token', 'subject', 'change'),
   fc.constantFrom('experiences.0.id', 'experiences.7.company', '__proto__', 'constructor', 'toString'),
   fc.string({ minLength: 1, unit: 'grapheme' }).filter((name) => !/^[$\d_]/.test(name)),
 );

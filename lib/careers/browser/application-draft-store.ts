@@ -13,6 +13,8 @@ import { formTokenEndpoint } from '@/lib/paths';
 type StoredApplicationDraft = {
   /** Made at the first touch and kept through retries and reloads: the same application is stored only once. */
   id: string;
+  /** How many times the button was pressed under this id. */
+  press?: number;
   /** Says when the form was first touched; `null` until it has been fetched. */
   token: string | null;
   values: ApplicationDraft;
@@ -74,10 +76,11 @@ let fetchingToken: Promise<void> | undefined;
  * Called at the first touch of the form and at every later one: keeps the draft, makes its id once, and fetches its
  * token, again if that failed before. Resolves when the id belongs to this tab alone and the token is there or cannot
  * be had; never rejects.
+ * @param presses 1 when the button has just been pressed
  */
-export async function saveDraftAndFetchToken(values: ApplicationDraft): Promise<void> {
-  const { id = uuidV7(), token = null } = applicationDraftStore.read() ?? {};
-  applicationDraftStore.write({ id, token, values });
+export async function saveDraftAndFetchToken(values: ApplicationDraft, presses = 0): Promise<void> {
+  const { id = uuidV7(), token = null, press = 0 } = applicationDraftStore.read() ?? {};
+  applicationDraftStore.write({ id, token, press: press + presses, values });
   const claim = claimOnce(id);
   if (token) return claim;
   fetchingToken ??= fetchToken().finally(() => {

@@ -86,6 +86,7 @@ function giveUpAction() {
 function withDraftIds(data: FormData): FormData {
   const draft = applicationDraftStore.read();
   data.set('id', draft?.id ?? '');
+  data.set('press', `${draft?.press ?? ''}`);
   data.set('token', draft?.token ?? '');
   data.set('sessionId', currentSessionId() ?? '');
   return data;
@@ -145,7 +146,7 @@ async function submitOnce(
 ): Submission {
   // What is typed from now on is kept in the draft, and not sent by this press.
   const pressed = new FormData(form);
-  const prepared = Promise.race([saveDraftAndFetchToken(values), resolveAfter(TOKEN_PATIENCE_MS, null)]);
+  const prepared = Promise.race([saveDraftAndFetchToken(values, 1), resolveAfter(TOKEN_PATIENCE_MS, null)]);
   const refused = await checked;
   if (refused) return null;
   await prepared;

@@ -1,0 +1,1 @@
+ALTER TABLE "career_applications" ADD COLUMN "press" integer DEFAULT 0 NOT NULL;
