@@ -59,6 +59,8 @@ it.each<[what: string, path: string, options: Outgoing]>([
   ['a form', '/', { headers: { 'content-type': 'multipart/form-data; boundary=x' } }],
   ['encodings it weighs', '/', { headers: { 'accept-encoding': 'gzip;q=0, br' } }],
   ['another encoding', '/', { headers: { 'accept-encoding': 'br' } }],
+  ['what is called nearly like gzip', '/', { headers: { 'accept-encoding': 'x-gzip, gzip2' } }],
+  ['no list of encodings', '/', { headers: { 'accept-encoding': 'gzip or br' } }],
 ])('neither keeps nor answers a request for %s', async (_what, path, options) => {
   const ask = await serve();
   await ask(path, options);
@@ -92,6 +94,7 @@ it.each<[path: string, isKept: boolean]>([
   [`/${'x'.repeat(200)}`, false],
   ['/_next/static/%63hunks/x.js', false],
   ['/_next/.static/x.js', false],
+  ['/main;1', false],
   ['/.well-known', false],
 ])('as there is no end of spellings, of %s it is kept: %s', async (path, isKept) => {
   const ask = await serve();
@@ -116,6 +119,17 @@ it('keeps apart what is sent to whoever takes gzip, in whatever company', async 
   expect((await ask('/')).body.toString()).toBe('2');
   expect((await ask('/', takes('br, gzip'))).body.toString()).toBe('1');
   expect((await ask('/', takes('identity'))).body.toString()).toBe('2');
+});
+
+it('asks for gzip alone where everybody after it gets the answer, whatever else the first was content with', async () => {
+  const answer = answerCache({ readsQuery, brotliOf });
+  const ask = await listen((request, response) => {
+    if (!answer(request, response)) response.end(request.headers['accept-encoding']);
+  });
+  const seen = async (encoding: string) =>
+    (await ask('/', { headers: { 'accept-encoding': encoding } })).body.toString();
+  expect(await seen('identity, gzip')).toBe('gzip');
+  expect(await seen('gzip;q=0.5, br')).toBe('gzip;q=0.5, br');
 });
 
 /** Compresses what it says as Next does for whoever takes gzip, as this build knows it in Brotli too. */

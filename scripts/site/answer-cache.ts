@@ -27,7 +27,7 @@ const isOther = (name: string) => asksForOther.test(name);
 /** How Next compresses for clients that accept gzip; other wishes, and weights, are left to Next. */
 function encodingOf({ 'accept-encoding': accepted = '' }: IncomingHttpHeaders): 'gzip' | 'none' | undefined {
   if (accepted === '' || accepted === 'identity') return 'none';
-  return /^(?!.*;).*\bgzip\b/.test(`${accepted}`) ? 'gzip' : undefined;
+  return /^(?!.*;)(.*,)?\s*gzip\s*(,|$)/.test(`${accepted}`) ? 'gzip' : undefined;
 }
 
 const takesBrotli = ({ 'accept-encoding': accepted = '' }: IncomingHttpHeaders) =>
@@ -40,7 +40,8 @@ const sizeOf = (key: string, { body, brotli }: KeptAnswer) =>
 const LONGEST_PATH = 200;
 
 /** Whether a path is spelled as the site spells it: other spellings of the same address are without number. */
-const isOurSpelling = (path: string) => path.length <= LONGEST_PATH && !/%|\/\.(?!well-known\/)/.test(path);
+const isOurSpelling = (path: string) =>
+  path.length <= LONGEST_PATH && /^[\w./~-]+$/.test(path) && !/\/\.(?!well-known\/)/.test(path);
 
 function sendKept(
   request: IncomingMessage,
@@ -142,6 +143,8 @@ export function answerCache({ readsQuery, brotliOf, mostBytes = MOST_BYTES }: Op
       sendKept(request, response, known);
       return true;
     }
+    // Where a client names something before gzip, Next may send the answer as it is: everybody after it would get that.
+    if (encoding === 'gzip') request.headers['accept-encoding'] = encoding;
     copyAnswer(response, (body) => {
       if (!isFixed(response, encoding)) return;
       const headers = Object.entries(response.getHeaders()).filter(([name]) => !notKept.includes(name));

@@ -66,6 +66,15 @@ it.each([
 });
 
 it.each([
+  'Request body exceeded 128KB for /x?u=jane@example.com. Only the first 128KB will be available unless configured.',
+  'Missing `origin` header from a forwarded Server Actions request.',
+])('prints nothing of what anybody can cause without end, and others have counted: %s', (message) => {
+  console.warn(message);
+  console.warn(` ⚠ ${message}`);
+  expect(printed).not.toHaveBeenCalled();
+});
+
+it.each([
   ['words'],
   [new Error('aborted')],
   [new Error('Something else failed to find Server Action')],

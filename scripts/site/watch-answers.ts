@@ -91,9 +91,18 @@ const namesUnknownAction = (value: unknown) =>
   );
 
 /**
+ * What Next says of a body that `middleware.ts` refuses, counts and logs, with the address as it was sent; and of a form
+ * without `Origin`, as programs send it, which is marked where it is stored (decision 0038).
+ */
+const isToldAlready = (value: unknown) =>
+  typeof value === 'string' &&
+  /Request body exceeded .+ for \/|Missing `origin` header from a forwarded Server Actions/.test(value);
+
+/**
  * Next prints four lines for each upload that a visitor breaks off, which nothing limits and which is nobody's fault,
- * letters of what an action was called with where it cannot read that, and the name and a stack of each action that it
- * does not know. The only way to change this is the console to which it writes.
+ * letters of what an action was called with where it cannot read that, the name and a stack of each action that it
+ * does not know, and the whole address of a body that is too long. The only way to change this is the console to which
+ * it writes.
  */
 export function shortenNextsErrors(): void {
   for (const level of ['error', 'warn'] as const) {
@@ -102,6 +111,7 @@ export function shortenNextsErrors(): void {
       if (words.some(isBrokenUpload)) return logCounted('uploads_broken_off');
       if (words.some(quotesText)) return logCounted('request_refused', { code: 'UNREADABLE' });
       if (words.some(namesUnknownAction)) return logCounted('request_refused', { code: 'UNKNOWN_ACTION' });
+      if (words.some(isToldAlready)) return;
       print(...words);
     };
   }
