@@ -87,6 +87,15 @@ it('does so for a browser whose clock is ahead, where only the seconds say which
   expect(await sessionRow(session.id)).toMatchObject({ total_duration_seconds: 6 });
 });
 
+it('leaves whatever is no exit as it was, also where it is sent again with another moment', async () => {
+  const at = Date.now() - 10_000;
+  const session = visit({ started: at });
+  const press = click({ at });
+  for (const sent of [press, { ...press, at: at + 5000 }])
+    await record(batchOf({ ...session, events: [sent] }));
+  expect(await eventRows(session.id)).toMatchObject([{ occurred_at: new Date(at) }]);
+});
+
 it('stores the steps of a journey beside the pages', async () => {
   const step = questionAnswer();
   const session = visit({ journey: [step] });
