@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -13,6 +13,13 @@ test('the key of the forms is made once, also where a full disk has left an empt
   expect(Buffer.from(Object.values(made)[0] ?? '', 'base64')).toHaveLength(32);
   expect(actionsKey(root, {})).toEqual(made);
   expect(Object.values(actionsKey(root, { NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: 'own' }))).toEqual(['own']);
+});
+
+test('the key of the forms is for the account of the site alone', () => {
+  const root = mkdtempSync(join(tmpdir(), 'key '));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  actionsKey(root, {});
+  expect(statSync(join(root, '.data', 'actions-key')).mode & 0o777).toBe(0o600);
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { integratedOffer, servicePages as pages, services } from './index';
+import { multiServiceChoice } from './integrated-offer';
 import { type Section, serviceModes } from './section';
 import { plateTier } from './service';
 
@@ -25,6 +26,15 @@ test('addresses and descriptions are each used once', () => {
     expect(new Set(pages.map((service) => service[key])).size).toBe(pages.length);
   }
 });
+
+test.each(['multi-solutions', 'integrated-offer'] as const)(
+  'on %s each way to several services leads to its page, but for that of the page itself',
+  (page) => {
+    const here = pages.find(({ slug }) => slug === page);
+    for (const { name, href } of multiServiceChoice(page).rows)
+      expect(href).toBe(name === here?.name ? undefined : pages.find((other) => other.name === name)?.path);
+  },
+);
 
 /** The first words under the name of a service; where it has two directions, those of the first one. */
 function firstLead(sections: readonly Section[]): string {

@@ -146,6 +146,7 @@ it.each<[what: string, userAgent: string]>([
 it('remembers what it has read, and reads anew what it had to forget', () => {
   const agent = (version: number) => `Mozilla/5.0 (X11; Linux x86_64; rv:${version}.0) Firefox/${version}.0`;
   const first = readDevice(agent(7));
+  expect(readDevice(agent(8))).not.toBe(first);
   expect(readDevice(agent(7))).toBe(first);
   for (let version = 100; version < 1100; version += 1) {
     expect(readDevice(agent(version)).browserVersion).toBe(`${version}.0`);
