@@ -218,10 +218,12 @@ describe('sent again', () => {
   });
 
   it('without JavaScript it is one row a day, and other words are another application', async () => {
-    const application = draft({ email: 'plain@example.com' });
+    const application = draft({ email: 'plain@example.com', aboutYourself: `é${'x'.repeat(60)}` });
     const morning = new Date('2026-03-01T08:00:00Z');
     await sendPlain(application, morning);
     await sendPlain({ ...application, email: ' Plain@Example.com ', firstName: 'MORGAN' }, morning);
+    // As other keyboards type the accent.
+    await sendPlain({ ...application, aboutYourself: `e\u0301${'x'.repeat(60)}` }, morning);
     await sendPlain({ ...application, aboutYourself: 'y'.repeat(60) }, morning);
     await sendPlain(application, new Date('2026-03-02T08:00:00Z'));
     const stored = await database.current

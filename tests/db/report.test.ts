@@ -21,8 +21,13 @@ const reportOf = (question: { from?: string; to?: string; campaign?: string }, s
 const rowsOf = async (question: object, id: string) =>
   (await reportOf(question)).sections.find((section) => section.id === id)?.rows;
 
-it('tells of one visit in every part, and of no machine', async () => {
-  const { days, sections } = await reportOf({ from: reportedDay, to: reportedDay });
+it('tells of one visit in every part, and of no machine, and of each part that it is done', async () => {
+  const question = { from: reportedDay, to: reportedDay };
+  const told: string[] = [];
+  const { days, sections } = await readReport(database.current.url, question, (done, of) => {
+    told.push(`${done} of ${of}`);
+  });
+  expect(told).toEqual(reportSections.map((_, index) => `${index + 1} of ${reportSections.length}`));
   expect(days).toEqual([
     { day: reportedDay, visits: 1, views: 2, leads: 2, applications: 1, calls: 4, purchases: 2 },
   ]);
