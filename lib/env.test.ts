@@ -12,6 +12,11 @@ it.each([
   ['TRUSTED_PROXY_HOPS', 'one', 'TRUSTED_PROXY_HOPS: must be a number from 0 to 10'],
   ['TRUSTED_PROXY_HOPS', ' ', 'TRUSTED_PROXY_HOPS: must be a number from 0 to 10'],
   ['DATABASE_POOL_SIZE', '1e1', 'DATABASE_POOL_SIZE: must be a number from 1 to 100'],
+  [
+    'NEXT_SERVER_ACTIONS_ENCRYPTION_KEY',
+    'abc',
+    'NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: must be 32 bytes in base64',
+  ],
   ['METRICS_TOKEN', `${'x'.repeat(16)} `, 'METRICS_TOKEN: must not begin or end with a space'],
   ['SITE_SECRET', `\n${'x'.repeat(32)}`, 'SITE_SECRET: must not begin or end with a space'],
   ['CHECKOUT_WEBHOOK_SECRET', ' '.repeat(20), 'CHECKOUT_WEBHOOK_SECRET: must not begin or end with a space'],

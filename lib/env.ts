@@ -73,7 +73,10 @@ const environmentSchema = z.object({
     .enum(['subdomains', 'host', 'off'], { error: 'must be subdomains, host or off' })
     .default('subdomains'),
   // Read by Next and by our build (scripts/build.ts); listed here so that a typo in its name is noticed.
-  NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: z.string().optional(),
+  NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: z
+    .string()
+    .regex(/^[A-Za-z0-9+/]{43}=$/, 'must be 32 bytes in base64, as openssl rand -base64 32 prints them')
+    .optional(),
   SITE_OUTPUT: z.enum(['standalone'], { error: 'must be standalone, or unset' }).optional(),
   NEXT_PUBLIC_SPLINE_SCENE_URL: httpAddress.optional(),
   LOG_LEVEL: z

@@ -127,8 +127,9 @@ async function readBefore(
   const days = await ask<ReportDay>(reportDaysSql, before);
   // Days without anything say nothing of a change: the site may not have been there yet.
   if (days.length === 0) return;
-  const { visits, ...others } = sumOfDays(days);
-  return { ...before, sums: areVisitsKept ? { visits, ...others } : others };
+  // With visits go the views of addresses that no page has today (decision 0235).
+  const { visits, views, ...others } = sumOfDays(days);
+  return { ...before, sums: areVisitsKept ? { visits, views, ...others } : others };
 }
 
 async function answerAll(

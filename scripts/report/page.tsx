@@ -78,7 +78,7 @@ function oldSumsNotice({ oldSums }: ReportFigures): ReportNotice[] {
 /** Of these days the sums, the charts and what is of a campaign would tell of fewer than there were. */
 function deletedVisitsNotice({ visitsFrom }: ReportFigures): ReportNotice[] {
   if (!visitsFrom) return [];
-  const text = `Visits are kept for ${retentionMonths.visits} months, and with them where whoever wrote, booked or bought came from: of days before ${visitsFrom} not all visits are counted, and not all campaigns known.`;
+  const text = `Visits are kept for ${retentionMonths.visits} months, and with them where whoever wrote, booked or bought came from: of days before ${visitsFrom} not all visits are counted, no views of addresses that no page has today, and not all campaigns known.`;
   return [{ text }];
 }
 

@@ -70,8 +70,15 @@ export async function maintainIfDue(url: string, signal: AbortSignal): Promise<v
   await maintain(url, isNowDue, { signal });
 }
 
-/** Does the work that comes up again and again while the site serves. @returns a function that ends it */
-export function startMaintenance(url: string): () => Promise<void> {
+const nextMinute = (signal: AbortSignal): Promise<void> =>
+  sleep(MINUTE_MS, undefined, { signal, ref: false });
+
+/**
+ * Does the work that comes up again and again while the site serves.
+ * @param pause resolves when it is time to look again; rejects when the signal says that it is over
+ * @returns a function that ends it
+ */
+export function startMaintenance(url: string, pause = nextMinute): () => Promise<void> {
   const over = new AbortController();
   const { signal } = over;
   let isFailing = false;
@@ -87,7 +94,7 @@ export function startMaintenance(url: string): () => Promise<void> {
   };
   const loop = async () => {
     for (;;) {
-      await sleep(MINUTE_MS, undefined, { signal, ref: false });
+      await pause(signal);
       await look();
     }
   };

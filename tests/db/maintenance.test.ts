@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { lastMaintenance, withMaintenanceLock } from '@/db/queries/maintenance';
-import { maintainIfDue } from '@/scripts/site/maintenance';
+import { maintainIfDue, startMaintenance } from '@/scripts/site/maintenance';
 import { siteDatabase } from '../support/site-database';
 import { storeVisit } from '../support/stored-visits';
 
@@ -39,6 +39,55 @@ it('deletes what is past its age though sums cannot be made, and says that they 
   await sql()`alter table daily_pages drop constraint nothing`;
   expect(await runs()).toEqual([{ name: 'retention' }]);
   expect(await sql()`select from website_analytics`).toHaveLength(1);
+});
+
+/** Work that a site does while it serves, and its minutes: each is over once all that was due at its end is done. */
+function startWithMinutes() {
+  let end = () => {};
+  let tellBegun = () => {};
+  const pause = (signal: AbortSignal) =>
+    new Promise<void>((resolve, reject) => {
+      end = resolve;
+      signal.addEventListener('abort', () => reject(signal.reason));
+      tellBegun();
+    });
+  const stop = startMaintenance(database.current.url, pause);
+  const passMinute = () =>
+    new Promise<void>((resolve) => {
+      tellBegun = resolve;
+      end();
+    });
+  return { passMinute, stop };
+}
+
+it('is done by a site that serves, each minute in which something is due', async () => {
+  const { passMinute, stop } = startWithMinutes();
+  expect(await runs()).toEqual([]);
+  await passMinute();
+  await passMinute();
+  expect(await runs()).toEqual([{ name: 'retention' }, { name: 'rollups' }]);
+  await sql()`update maintenance_runs set succeeded_at = now() - interval '1 hour'`;
+  await sql()`truncate run_note`;
+  await passMinute();
+  expect(await runs()).toEqual([{ name: 'rollups' }]);
+  await stop();
+});
+
+it('is named in the log of a site once where it fails, and once more where it fails again', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { passMinute, stop } = startWithMinutes();
+  await storeVisit(sql(), { at: new Date() });
+  for (const fails of [true, true, false, true]) {
+    await sql()`truncate maintenance_runs`;
+    await sql()`alter table daily_pages drop constraint if exists nothing`;
+    if (fails) await sql()`alter table daily_pages add constraint nothing check (false) not valid`;
+    await passMinute();
+  }
+  await stop();
+  await sql()`alter table daily_pages drop constraint nothing`;
+  const failed = expect.objectContaining({ event: 'maintenance_failed', code: '23514' });
+  expect(logged.mock.calls.flat().map((line) => JSON.parse(line))).toEqual([failed, failed]);
+  logged.mockRestore();
 });
 
 it('keeps its lock in a database that ends what stands idle', { tags: 'full' }, async () => {

@@ -115,7 +115,7 @@ it('compares with nothing what is deleted of the days before, and says of which 
   await sql`delete from daily_pages where day = ${age?.old}`;
   expect(year.before).toEqual({
     ...before,
-    sums: { views: 7, leads: 1, applications: 0, calls: 0, purchases: 0 },
+    sums: { leads: 1, applications: 0, calls: 0, purchases: 0 },
   });
   expect(totalsOf(year)).toContainEqual(['Visits', 1, undefined]);
   expect(year.visitsFrom).toBeUndefined();

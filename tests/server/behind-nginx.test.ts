@@ -133,6 +133,20 @@ describe.skipIf(!hasNginx)('behind nginx (needs it: apt-get install nginx-light)
     expect([status, answered.location]).toEqual([301, 'https://agency.example/about?from=ad']);
   });
 
+  it('as deployed, whoever comes by a long link gets the page, at every length that the site takes', async () => {
+    const { origin } = await before((_, response) => {
+      response.setHeader('cache-control', 's-maxage=60');
+      // As long as all headers of a page together.
+      response.setHeader('content-security-policy', 'x'.repeat(2500));
+      response.end();
+    });
+    const lengths = Array.from({ length: 16 }, (_, index) => 900 + index * 200);
+    for (const length of lengths) {
+      const { status } = await send(`${origin}/?gclid=${'b'.repeat(length)}`);
+      expect([length, status]).toEqual([length, 200]);
+    }
+  });
+
   it('as deployed, whoever asks while no instance answers is told to try again', async () => {
     const { origin } = await startBefore([`http://127.0.0.1:${await freePort()}`]);
     for (const answer of [
