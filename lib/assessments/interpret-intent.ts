@@ -15,13 +15,15 @@ const intentsByAssessment: Record<
   income: incomeIntents,
 };
 
+/** Straight, whatever a keyboard writes for an apostrophe, an accent included; each place stays where it was. */
+export const straightenApostrophes = (text: string) => text.replace(/[‘’ʼ´`′＇]/g, "'");
+
 /**
  * Whatever a keyboard or a program writes for an apostrophe, a hyphen or a space, full-width letters, or a soft break that
  * came along with a copied word must not hide a keyword (decision 0012).
  */
-const normalizeFreeText = (text: string) =>
-  text
-    .replace(/[‘’ʼ´`′]/g, "'")
+export const normalizeFreeText = (text: string) =>
+  straightenApostrophes(text)
     .normalize('NFKC')
     .replace(/\p{Cf}/gu, '')
     .replace(/\u2010/g, '-')

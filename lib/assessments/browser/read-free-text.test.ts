@@ -228,6 +228,28 @@ test.each([
   ['income', 'Referrals as flyers never worked', false],
   ['income', 'Referrals because ads never worked', false],
   ['income', 'Instagram. The flyers were a waste of money', false],
+  ['income', 'We don´t do ads, neighbors tell neighbors', true],
+  ['income', 'I don‘t have a website', true],
+  ['income', 'it isnt the website its people', true],
+  ['income', 'We cannot afford ads, neighbors tell neighbors', true],
+  ['income', "ads don't work, neighbors tell neighbors", true],
+  ['income', "Facebook hasn't worked", true],
+  ['income', 'Ads failed. Realtors send us people', true],
+  ['income', "Ads when flyers don't work", false],
+  ['income', "We wouldn't exist without referrals", false],
+  ['income', 'I lose a client without a website', true],
+  ['income', "haven't started any marketing in 12 years", true],
+  ['backend', 'It isn´t the help desk, it is the invoices', true],
+  ['backend', 'it isnt customer support its invoices', true],
+  ['backend', 'We can´t keep up with customer support', false],
+  ['backend', 'we cannot keep up with customer support', false],
+  ['backend', "I don't want to do customer support anymore", false],
+  ['backend', "I don't want to change our help desk", true],
+  ['backend', 'We are not good at customer support', false],
+  ['backend', "I'm not answering client questions fast enough", false],
+  ['backend', 'client questions are not the issue, paperwork is', true],
+  ['backend', 'No customer support required', true],
+  ['backend', 'We have no use for a help desk', true],
 ] as const)('of %s “%s” is doubtful where what decides is denied: %s', (type, text, isDoubtful) => {
   expect(mayBeMisread(type, text, readFreeText(type, text))).toBe(isDoubtful);
 });
@@ -329,7 +351,12 @@ const precedingKeywords = assessmentTypes.flatMap((type) =>
 test.each(precedingKeywords)(
   'where “$keyword” is not what was meant, a press lets $chosen decide',
   ({ type, name, keyword, chosen }) => {
-    for (const written of [keyword, keyword.toUpperCase(), keyword.replace(' ', '\n ').replace("'", '’')]) {
+    for (const written of [
+      keyword,
+      keyword.toUpperCase(),
+      keyword.replace(' ', '\n ').replace("'", '’'),
+      keyword.replace("'", '´').replace('-', '\u2011'),
+    ]) {
       const text = addChoice(type, `It is not ${written}, and never was ${written}`, chosen);
       const { intent, found } = readFreeText(type, text);
       expect(intent).toBe(name);

@@ -2,7 +2,11 @@ import { type Intent, type KnownIntent, unknownIntent } from '@/content/assessme
 import type { AssessmentType } from '@/content/assessments/questions';
 import { intentChoices, otherWords } from '@/content/assessments/reading';
 import { capitalize } from '@/content/wording';
-import { interpretIntent } from '@/lib/assessments/interpret-intent';
+import {
+  interpretIntent,
+  normalizeFreeText,
+  straightenApostrophes,
+} from '@/lib/assessments/interpret-intent';
 
 /** A keyword that decides, and the word that contains it, as the visitor wrote it. */
 export type FoundKeyword = {
@@ -87,35 +91,38 @@ function withoutDecidingWords(type: AssessmentType, text: string, intent: Intent
 
 /**
  * A word that denies what follows: "we never ran any ads". It holds a few words on, until a comma or what is not denied,
- * as after "other than" and "no doubt".
+ * as after "other than" and "no doubt". "Without" after another denial is none: "we would not exist without referrals".
  */
 const denial =
-  /(?:\b(?:no|not|nor|neither|never|zero|without|stopped|cancell?ed|quit|gave up|hate|used to|(?:ca|did|do|does|have|wo|would)nt)|n['’]t)\b(?:(?!\b(?:but|just|only|mostly|mainly|now|so|except|besides|beyond|apart|outside of|other than|doubt|question(?! of)|stop)\b)[^.,;:!?\n]){0,32}$/i;
+  /(?:\b(?:no|not|nor|neither|never|zero|(?<!(?:n't|\b(?:cannot|never|not|(?:ca|could|wo|would)nt))\b[^.,;:!?\n]*)without|stopped|cancell?ed|quit|gave up|hate|used to|cannot|(?:ai|are|ca|could|did|do|does|had|has|have|is|should|was|were|wo|would)nt)|n't)\b(?:(?!\b(?:but|just|only|mostly|mainly|now|so|except|besides|beyond|apart|outside of|other than|doubt|question(?! of)|stop|without)\b)[^.,;:!?\n]){0,32}$/i;
 
 /** What denies the word before it, of the same clause: "Ads never worked for us". */
 const failure =
-  /^(?:(?!\b(?:and|as|because|but|since|than|while)\b)[^.,;:!?\n]){0,20}\b(?:never worked|did(?:n['’]?t| not) work|useless|waste of)\b/i;
+  /^(?:(?!\b(?:after|and|as|because|but|since|than|when|while)\b)[^.,;:!?\n]){0,20}\b(?:never worked|(?:are|did|do|does|has|have|is)(?:n'?t| not) work(?:ed|ing)?|failed|useless|waste of)\b/i;
 
 /**
  * On the back office what is lacking is what is meant (decision 0248): "we can't keep up with customer support",
  * unless it is said not to be needed: "we need no help desk".
  */
 const lack =
-  /\b(?:(?<!(?:need|want)\w*\s+)no|no(?= more)|never|zero|without|hate|stopped|not enough|(?:can?|could|do|does|did|has|have|wo|would|there is|there are)(?:n['’]?t| not)|(?:\w+n['’]?t|not) (?:able|possible|keeping|getting|managing))\b(?!(?:\s+have)?\s+(?:\w+\s+)?(?:need|want|mean|problem))/gi;
+  /\b(?:(?<!(?:need|want)\w*\s+)no|no(?= more)|never|zero|without|hate|stopped|cannot|not enough|(?:can?|could|do|does|did|has|have|wo|would|there is|there are)(?:n'?t| not)|(?:\w+n'?t|not) (?:able|possible|keeping|getting|managing|answering|replying|responding|(?:\w+ )?(?:good at|happy with)))\b(?!(?:\s+have)?\s+(?:\w+\s+)?(?:need|want(?! to (?:answer|do|spend)\b)|mean|problem|use for))/gi;
 
 /** There too, what says so after a keyword, for which a bar stands: "a help desk is not a problem", "no help desk needed". */
 const unneeded =
-  /(?:\bno\s+\|\s+(?:(?:is|are|was|were)\s+)?|\|\s+(?:is|are|was|were)(?:n['’]?t|\s+(?:not?|never))\s+(?:(?:an?|the|our|my|longer)\s+)?)(?:needed|wanted|meant|problems?)\b/i;
+  /(?:\bno\s+\|\s+(?:(?:is|are|was|were)\s+)?|\|\s+(?:is|are|was|were)(?:n'?t|\s+(?:not?|never))\s+(?:(?:an?|the|our|my|longer)\s+)?)(?:needed|required|wanted|meant|problems?|issues?)\b/i;
 
 const isDenied = (type: AssessmentType, text: string, { start, end }: FoundKeyword) => {
-  const [before, after] = [text.slice(0, start), text.slice(end)];
+  const [before, after] = [
+    straightenApostrophes(text.slice(0, start)),
+    straightenApostrophes(text.slice(end)),
+  ];
   return type === 'backend'
     ? denial.test(before.replace(lack, '')) || unneeded.test(`${before}|${after}`)
     : denial.test(before) || failure.test(after);
 };
 
 /** What is begun is named, and may be anything but the business: "haven't started advertising". "Anything" names nothing. */
-const startOfSomething = /^\S+\s+start(?:ing|ed)\s+(?:to|with|\w+(?<!th)ing)\b/i;
+const startOfSomething = /^\S+\s+start(?:ing|ed)\s+(?:to|with|(?:(?:any|our|the)\s+)?\w+(?<!th)ing)\b/i;
 
 /** @param first the intent the whole text is read as */
 function readOtherwise(type: AssessmentType, first: Intent, text: string): TextReading['otherwise'] {
@@ -180,10 +187,10 @@ const withoutAds = (word: string) => word.replace(/ads$/, 'ad(s)').replace(/ads/
 
 /**
  * Another word for one that decides, or for several of it, as "websites"; or else another spelling of one that only hides
- * a keyword: too many words do to name each. Phones write the apostrophe curly.
+ * a keyword: too many words do to name each.
  */
 export function otherWordFor({ word }: FoundKeyword): string | undefined {
-  const written = word.toLowerCase().replace('’', "'");
+  const written = normalizeFreeText(word);
   const several = otherWords[written.replace(/s$/, '')];
   const spelled = withoutAds(written);
   return otherWords[written] ?? (several && `${several}s`) ?? (spelled === written ? undefined : spelled);
