@@ -52,7 +52,7 @@ export const footerNavigation: readonly NavigationGroup[] = [
     links: [
       { text: 'Home', href: paths.home },
       { text: 'About us', href: paths.about },
-      { text: 'Apply now', href: paths.hiring },
+      { text: 'Apply Now', href: paths.hiring },
       { text: 'Book a call', href: paths.contact },
     ],
   },

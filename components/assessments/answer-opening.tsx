@@ -68,7 +68,7 @@ function Answer({ current, recommendation }: AnswerProps) {
         <p className="mt-4 max-w-136 text-lead text-muted sm:mt-6">{recommendation.explanation.reason}</p>
         <div className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-4 sm:mt-8 print:hidden">
           <ButtonLink href={paths.contact} data-cta={'answer-book-a-call' satisfies RarelyShownCall}>
-            Book a call about this
+            Book a Call about this
           </ButtonLink>
           {/* No rule names these answers: the service that is needed may be another one (decision 0246). */}
           {recommendation.explanation.isDefault && (

@@ -221,7 +221,7 @@ function RadioOption({ note, children, ...input }: RadioOptionProps) {
         {...input}
       />
       <span
-        className={`grid size-4.5 flex-none place-items-center rounded-full border border-control group-has-checked:border-gold ${note ? 'mt-0.75' : ''}`}
+        className={`grid size-4.5 flex-none place-items-center rounded-full border border-control group-has-checked:border-gold ${note ? 'mt-[calc(0.6875em-2.25*var(--spacing))]' : ''}`}
       >
         <span className="size-2 rounded-full group-has-checked:bg-gold forced-colors:group-has-checked:bg-[CanvasText]" />
       </span>

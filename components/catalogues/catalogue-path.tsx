@@ -121,7 +121,7 @@ export function CataloguePath({ group: { title, lead, services } }: { group: Ser
     <section
       className={`wrap pt-(--section) first-of-type:pt-[clamp(3.5rem,6vw,5.5rem)] ${printBreaks.keepTogether}`}
     >
-      <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 border-b border-line-strong pb-6 print:block">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 border-b border-line-strong pb-6 max-lg:flex-col print:block">
         <h2 className="text-section">{title}</h2>
         <p className="text-muted">{lead}</p>
       </div>

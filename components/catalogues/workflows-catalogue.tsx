@@ -47,7 +47,7 @@ function WorkflowRow({ workflow, isFirst }: { workflow: Workflow; isFirst: boole
           <UnbrokenWords>{benefit}</UnbrokenWords>
         </p>
       </div>
-      <div className="flex flex-wrap items-center gap-x-6 md:max-lg:flex-col md:max-lg:items-end">
+      <div className="flex flex-wrap items-center gap-x-6 lg:items-baseline md:max-lg:flex-col md:max-lg:items-end">
         <Price className="font-display text-title" dollars={workflowPrices[slug]} />
         <ButtonLink variant="line" size="small" href={path}>
           <span>

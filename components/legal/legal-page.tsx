@@ -78,7 +78,7 @@ function ArticleLinks({ links }: Required<Pick<LegalSection, 'links'>>) {
 function ConditionsOf({ id, conditions }: { id: string; conditions: Conditions }) {
   return (
     <section id={id} className="scroll-mt-4 border-line border-t pt-5 print:break-inside-avoid">
-      <h4 className="font-label font-sans text-reading leading-snug">
+      <h4 className="text-balance font-label font-sans text-reading leading-snug">
         <UnbrokenWords>{conditions.title}</UnbrokenWords>
       </h4>
       {conditions.status === 'draft' && <p className="text-muted text-note">{conditionsPart.draft}</p>}
@@ -86,7 +86,7 @@ function ConditionsOf({ id, conditions }: { id: string; conditions: Conditions }
         {conditionFields.map((field) => (
           <div key={field} className="contents">
             <dt className="text-muted">{conditionsPart.labels[field]}</dt>
-            <dd>{withUnbrokenSpaces(conditions[field])}</dd>
+            <dd className="max-sm:mb-2">{withUnbrokenSpaces(conditions[field])}</dd>
           </div>
         ))}
       </dl>

@@ -76,7 +76,7 @@ function InfoBadge({ tier, title, description, highlights }: InfoBadgeProps) {
         <summary className="inline-flex min-h-11 list-none items-center gap-2.5 [&::-webkit-details-marker]:hidden">
           <TierBadge tier={tier}>{title}</TierBadge>
           <span
-            className="grid size-6 place-items-center rounded-full border border-control font-label text-note leading-none group-open:border-ink"
+            className="grid size-6 flex-none place-items-center rounded-full border border-control font-label text-note leading-none group-open:border-ink"
             aria-hidden="true"
           >
             i

@@ -56,7 +56,8 @@ function MetricScaleDrawing({ from, to, of, marks, ends: [start, end], beside }:
 
 /** A range in words is set smaller and below the service's figure; a short one is beside it, unless the card is narrow. */
 const figureRoom = ({ length }: string): [size: string, room: string] => {
-  if (length <= 6) return ['text-figure', 'pt-10 sm:pt-14'];
+  if (length <= 4) return ['text-figure', 'pt-10 sm:pt-14'];
+  if (length <= 6) return ['text-figure', 'pt-30 md:max-lg:pt-20'];
   const beside = length <= 10 ? 'max-sm:@[16rem]:pt-14 lg:@[20rem]:pt-18' : '';
   return ['text-numeral', `pt-28 sm:pt-32 md:max-lg:pt-20 ${beside}`];
 };

@@ -1,3 +1,4 @@
+import { getSystemErrorName } from 'node:util';
 import { Webhook } from 'standardwebhooks';
 import { env } from '@/lib/env';
 import { errorCode } from '@/lib/error-code';
@@ -72,7 +73,7 @@ function refusal({ status, headers }: Response): SendResult {
 
 /** A receiver may ask for a number of seconds, or name the moment as an HTTP date (RFC 9110, 10.2.3). */
 function secondsUntil(retryAfter: string): number | undefined {
-  if (/^\d{1,6}$/.test(retryAfter)) return Number(retryAfter);
+  if (/^\d+$/.test(retryAfter)) return Number(retryAfter);
   const seconds = Math.ceil((Date.parse(retryAfter) - Date.now()) / 1000);
   return retryAfter.endsWith(' GMT') && seconds > 0 ? seconds : undefined;
 }
@@ -130,8 +131,26 @@ export async function sendEmail(
   }
 }
 
-/** The server's own code, if it gave one. */
-const smtpFailure = (error: unknown): string =>
-  error instanceof Error && 'responseCode' in error && typeof error.responseCode === 'number'
-    ? `SMTP_${error.responseCode}`
-    : errorCode(error);
+/**
+ * What OpenSSL and Node say of a certificate that does not hold, by their own codes, which nodemailer leaves out: without
+ * them one that has expired would look like a server that is away.
+ */
+const certificateFailures: [says: RegExp, code: string][] = [
+  [/^certificate has expired/, 'CERT_HAS_EXPIRED'],
+  [/^certificate is not yet valid/, 'CERT_NOT_YET_VALID'],
+  [/^self.signed certificate in certificate chain/, 'SELF_SIGNED_CERT_IN_CHAIN'],
+  [/^self.signed certificate/, 'DEPTH_ZERO_SELF_SIGNED_CERT'],
+  [/^unable to get (local )?issuer certificate/, 'UNABLE_TO_GET_ISSUER_CERT'],
+  [/^unable to verify the first certificate/, 'UNABLE_TO_VERIFY_LEAF_SIGNATURE'],
+  [/^Hostname\/IP does not match certificate/, 'ERR_TLS_CERT_ALTNAME_INVALID'],
+];
+
+/** The server's own code, if it gave one; of a connection that failed the system's, which nodemailer calls `ESOCKET`. */
+function smtpFailure(error: unknown): string {
+  const code = errorCode(error);
+  if (!(error instanceof Error)) return code;
+  if ('responseCode' in error && typeof error.responseCode === 'number') return `SMTP_${error.responseCode}`;
+  if (code !== 'ESOCKET') return code;
+  if ('errno' in error && typeof error.errno === 'number') return getSystemErrorName(error.errno);
+  return certificateFailures.find(([says]) => says.test(error.message))?.[1] ?? code;
+}

@@ -529,7 +529,8 @@ describe('a receiver that', () => {
   it.each([
     ['an hour of peace gets it', () => '3600', 60],
     ['an hour of peace by naming its end gets it', () => inAnHour().toUTCString(), 60],
-    ['a year of it gets a day', () => '999999', 24 * 60],
+    ['more than a week of it gets a day', () => '999999', 24 * 60],
+    ['a year of it gets a day', () => '31536000', 24 * 60],
     ['a moment that is over is tried again as ever', () => 'Sun, 06 Nov 1994 08:49:37 GMT', 0],
     ['something that is no time is tried again as ever', () => 'later', 0],
     ['a day that there is not is tried again as ever', () => 'Someday GMT', 0],

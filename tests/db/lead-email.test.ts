@@ -8,7 +8,9 @@ import { applicationTextNames, careers } from '@/content/careers';
 import { insertApplication } from '@/db/queries/careers';
 import { deliverDue } from '@/lib/leads/deliver-leads';
 import type { EmailChannel } from '@/lib/leads/lead-channels';
+import { freePort } from '@/scripts/postgres/launch-server';
 import { applicationDraft, experience } from '../support/applications';
+import { makeCertificate } from '../support/certificate';
 import { deliveriesOf, passTime, storeLead } from '../support/leads';
 import { listening } from '../support/listening';
 import { startMailServer } from '../support/mail-server';
@@ -201,6 +203,11 @@ describe('a letter', () => {
   });
 });
 
+function ownCertificate(): SMTPServerOptions {
+  const { key, certificate } = makeCertificate('127.0.0.1');
+  return { key, cert: certificate };
+}
+
 const refuse = (code: number) => Object.assign(new Error('No.'), { responseCode: code });
 
 describe('a mail server that', () => {
@@ -225,6 +232,12 @@ describe('a mail server that', () => {
     expect(await deliveriesOf(sql(), id)).toMatchObject([{ state: 'waiting', last_failure: failure }]);
   });
 
+  it('is away is tried again later', async () => {
+    const id = await storeLead(['email']);
+    await deliver(channel(await freePort()));
+    expect(await deliveriesOf(sql(), id)).toMatchObject([{ state: 'waiting', last_failure: 'ECONNREFUSED' }]);
+  });
+
   it('does not encrypt is told nothing', async () => {
     const { port, letters } = await mailServer();
     const id = await storeLead(['email']);
@@ -235,16 +248,25 @@ describe('a mail server that', () => {
     expect(await deliveriesOf(sql(), id)).toMatchObject([{ state: 'waiting', attempts: 2 }]);
   });
 
-  it('shows a certificate that nobody vouches for is told nothing, unless it is on this machine', async () => {
-    const { port, letters } = await mailServer({ disabledCommands: [] });
-    const id = await storeLead(['email']);
-    await deliver(channel(port, { encryption: 'starttls' }));
-    expect(letters).toEqual([]);
-    expect(await deliveriesOf(sql(), id)).toMatchObject([{ state: 'waiting', attempts: 1 }]);
-    await passTime(sql());
-    await deliver(channel(port));
-    expect(letters).toHaveLength(1);
-  });
+  it.each<[what: string, options: SMTPServerOptions, failure: string]>([
+    // That of the library.
+    ['has expired', {}, 'CERT_HAS_EXPIRED'],
+    ['nobody vouches for', ownCertificate(), 'DEPTH_ZERO_SELF_SIGNED_CERT'],
+  ])(
+    'shows a certificate that %s is told nothing, unless it is on this machine',
+    async (_what, options, failure) => {
+      const { port, letters } = await mailServer({ disabledCommands: [], ...options });
+      const id = await storeLead(['email']);
+      await deliver(channel(port, { encryption: 'starttls' }));
+      expect(letters).toEqual([]);
+      expect(await deliveriesOf(sql(), id)).toMatchObject([
+        { state: 'waiting', attempts: 1, last_failure: failure },
+      ]);
+      await passTime(sql());
+      await deliver(channel(port));
+      expect(letters).toHaveLength(1);
+    },
+  );
 
   it.each<[what: string, greeting: string]>([
     ['never greets', ''],

@@ -204,7 +204,7 @@ test.describe('in one tab', () => {
     await note.getByText('What else fits the same answers').click();
     for (const link of [
       note.getByRole('link', { name: 'AI Phone Callers' }),
-      note.getByRole('link', { name: 'Book a call about this' }),
+      note.getByRole('link', { name: 'Book a Call about this' }),
     ]) {
       await link.click({ button: 'right' });
       const opened = page.context().waitForEvent('page');
@@ -244,7 +244,7 @@ test.describe('in one tab', () => {
   }) => {
     await page.goto('/backend-form');
     await takeAssessment(page, supportAnswers);
-    const call = page.getByRole('link', { name: 'Book a call about this' });
+    const call = page.getByRole('link', { name: 'Book a Call about this' });
     await expect(call).toBeVisible();
     const release = await holdRequests(page, trackerChunk().url);
     // As long as it is held back, the page may not have loaded.

@@ -20,7 +20,7 @@ declare global {
 
 const headline = 'Morgan, start with AI Agents';
 const answerRegion = (page: Page, name: string = headline) => page.getByRole('region', { name });
-const bookACall = (page: Page) => page.getByRole('link', { name: 'Book a call about this' });
+const bookACall = (page: Page) => page.getByRole('link', { name: 'Book a Call about this' });
 
 const watchForBarePages = (page: Page) =>
   page.addInitScript(() => {
@@ -77,7 +77,7 @@ test('the answer arrives together with its page, which opens with it, and the ke
 
 test('an answer whose script is lost on the way comes as soon as it can be had', async ({ page }) => {
   let lost = 0;
-  const ofAnswer = scriptChunks().filter(({ text }) => text.includes('Book a call about this'));
+  const ofAnswer = scriptChunks().filter(({ text }) => text.includes('Book a Call about this'));
   for (const { url } of ofAnswer)
     await page.route(url, (route) => {
       lost += 1;
@@ -295,7 +295,7 @@ test.describe('once it has arrived', () => {
     await page.reload();
     await page.waitForLoadState('networkidle');
     await expect(answerRegion(page)).toBeHidden();
-    expect(await (await request.get('/services/ai-agents')).text()).not.toContain('Book a call about this');
+    expect(await (await request.get('/services/ai-agents')).text()).not.toContain('Book a Call about this');
   });
 });
 

@@ -296,7 +296,7 @@ test.describe('Back to a section that a link of its page led to', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/services/ai-agents#main');
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Apply now' }).click();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Apply Now' }).click();
     await expect(page).toHaveURL('/hiring');
     await page.getByRole('banner').getByRole('link', { name: 'Back' }).click();
     await expect(page).toHaveURL('/services/ai-agents#main');

@@ -124,7 +124,7 @@ async function openBeforeForms(page: Page) {
   await page.goto('/smart-decision');
   await page.waitForLoadState('networkidle');
   const form = page.getByRole('main').locator('a[href="/income-form"]').first();
-  const careers = page.getByRole('contentinfo').getByRole('link', { name: 'Apply now' });
+  const careers = page.getByRole('contentinfo').getByRole('link', { name: 'Apply Now' });
   return { form, careers };
 }
 
@@ -246,7 +246,7 @@ test('a router that breaks leaves them too, and the page is opened anew on tryin
   });
   await page.goto('/smart-decision');
   await hydrated(page);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Apply now' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Apply Now' }).click();
   const heading = page.getByRole('heading', { name: 'Unexpected Application Error!' });
   await expect(heading).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');

@@ -51,7 +51,7 @@ test("stays while the visitor moves inside the site, and is what the bar of a ph
   expect(await bar()).toBe(groundColors.dark);
   await toggle(page).click();
   expect(await bar()).toBe(groundColors.light);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Apply now' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Apply Now' }).click();
   await expect(page.getByRole('button', { name: 'Submit Application' })).toBeVisible();
   expect(await bar()).toBe(groundColors.light);
   await page.reload();
