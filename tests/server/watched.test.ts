@@ -420,6 +420,7 @@ describe('a receiver of traces', () => {
     it(`that ${how} is a line in the log, and no matter to visitors`, { tags }, async () => {
       const own = await startTraceReceiver();
       own.answerWith(answer);
+      const begun = Date.now();
       const traced = await startSite({
         OTEL_EXPORTER_OTLP_ENDPOINT: own.url,
         ...soonSent,
@@ -432,7 +433,9 @@ describe('a receiver of traces', () => {
       for (let time = 0; time < 50; time++) await ask();
       const failures = () => linesOf(traced).filter(({ event }) => event === 'traces_not_sent');
       await vi.waitFor(() => expect(failures()).toContainEqual(expect.objectContaining({ code })), 60_000);
-      expect(failures().length).toBeLessThan(3);
+      // The first at once, and all of a minute together at its end: a slow machine takes more of them.
+      const minutes = Math.ceil((Date.now() - begun) / 60_000);
+      expect(failures().length).toBeLessThanOrEqual(1 + minutes);
       await traced.stop();
       await own.close();
     });
