@@ -18,6 +18,7 @@ comment on column reporting.top_pages.entries is 'Visits that began with it.';
 comment on column reporting.top_pages.exits is 'Visits whose last page it was: where people leave.';
 comment on column reporting.top_pages.exit_percent is 'Exits of 100 views.';
 comment on column reporting.top_pages.seconds_per_view is 'Seconds it was visible, a view.';
-comment on column reporting.top_pages.scrolled_views is 'Views in which it was scrolled; one that was scrolled on both sides of midnight (UTC) counts twice.';
+comment on column reporting.top_pages.scrolled_views is
+  'Views in which it was scrolled; one that was scrolled on both sides of midnight (UTC) counts twice.';
 comment on column reporting.top_pages.scroll_percent is
   'How far down those views came, on average, 0 to 100. A view that was not scrolled is not in it.';

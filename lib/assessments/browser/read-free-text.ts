@@ -112,10 +112,8 @@ const unneeded =
   /(?:\bno\s+\|\s+(?:(?:is|are|was|were)\s+)?|\|\s+(?:is|are|was|were)(?:n'?t|\s+(?:not?|never))\s+(?:(?:an?|the|our|my|longer)\s+)?)(?:needed|required|wanted|meant|problems?|issues?)\b/i;
 
 const isDenied = (type: AssessmentType, text: string, { start, end }: FoundKeyword) => {
-  const [before, after] = [
-    straightenApostrophes(text.slice(0, start)),
-    straightenApostrophes(text.slice(end)),
-  ];
+  const straight = straightenApostrophes(text);
+  const [before, after] = [straight.slice(0, start), straight.slice(end)];
   return type === 'backend'
     ? denial.test(before.replace(lack, '')) || unneeded.test(`${before}|${after}`)
     : denial.test(before) || failure.test(after);
